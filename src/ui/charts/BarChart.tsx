@@ -9,12 +9,12 @@ import type { Column, Row } from './chartTable';
 import { PlotAxes, shareAxis, type Tick } from './PlotAxes';
 import {
   cellAt,
-  charactersThatFit,
   labelRows,
   labelStep,
   labelsThatFit,
   type Plot,
   plotOf,
+  shortened,
   withLabelRows,
 } from './plot';
 import { type Domain, linearTicks, type Scale, shareDomain, xScale, yScale } from './scales';
@@ -222,10 +222,9 @@ function barTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): 
     const labels = bars.map(({ tick }, i) => ({ at: centreOf(across, i), label: tick }));
     return labelRows(plot, labels).map((place, i) => ({ at: 0, label: '', ...labels[i], place }));
   }
-  const max = Math.max(MIN_LABEL, charactersThatFit(plot, bars.length));
   return spacedTicks(
     plot,
-    bars.map(({ tick }) => shortened(tick, max)),
+    bars.map(({ tick }) => shortened(plot, bars.length, tick)),
     (i) => centreOf(across, i),
   );
 }
@@ -251,15 +250,12 @@ function spacedTicks(
 function numberTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] {
   const numbers = bars.map(({ tick }) => Number(tick));
   const [low = 0, high = low] = [numbers[0], numbers.at(-1)];
-  const max = labelsThatFit(plot, Math.max(...bars.map(({ tick }) => tick.length)));
+  const max = labelsThatFit(
+    plot,
+    bars.map(({ tick }) => tick),
+  );
   return linearTicks(xScale(plot, [low, high]), max, Number.isInteger).map((number) => ({
     at: centreOf(across, number - low),
     label: String(number),
   }));
 }
-
-/** Shorter labels are never cut. */
-const MIN_LABEL = 12;
-/** Cuts a label at the end of a word. */
-const shortened = (label: string, max: number): string =>
-  label.length > max ? `${label.slice(0, max).replace(/\s+\S*$/, '')}…` : label;

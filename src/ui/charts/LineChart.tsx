@@ -113,7 +113,7 @@ function ticksOf(
   across: Scale,
   { isLog = false, format }: LineChartProps['x'],
 ): readonly Tick[] {
-  const max = labelsThatFit(plot, Math.max(...across.ticks().map((value) => format(value).length)));
+  const max = labelsThatFit(plot, across.ticks().map(format));
   const values = isLog ? logTicks(across, max) : linearTicks(across, max, Number.isInteger);
   return values.map((value) => ({ at: across(value), label: format(value) }));
 }

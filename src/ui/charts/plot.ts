@@ -99,13 +99,21 @@ export const withLabelRows = (plot: Plot, more: number): Plot => ({
   height: plot.height + more * LABEL_ROW * plot.em,
 });
 
-/** How many labels of this many characters fit side by side below the plot. */
-export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
-  Math.max(2, Math.floor(innerWidth / ((characters * CHARACTER + 0.8) * em)));
+/** How many labels as wide as the widest of these fit side by side below the plot. */
+export const labelsThatFit = ({ innerWidth, em }: Plot, labels: readonly string[]): number =>
+  Math.max(2, Math.floor(innerWidth / ((Math.max(...labels.map(labelWidth)) + 0.8) * em)));
 
-/** How many characters fit below each of evenly spaced places. */
-export const charactersThatFit = ({ innerWidth, em }: Plot, places: number): number =>
-  Math.floor((innerWidth / places / em - 0.4) / CHARACTER);
+/** Labels that are no wider than this, in ems, are never cut. */
+const MIN_LABEL = 7;
+
+/** Cuts a label, at the end of a word, to the room below each of some evenly spaced places. */
+export function shortened({ innerWidth, em }: Plot, places: number, label: string): string {
+  const room = Math.max(MIN_LABEL, innerWidth / places / em - 0.4);
+  if (labelWidth(label) <= room) return label;
+  let length = label.length;
+  while (labelWidth(label.slice(0, length)) > room) length--;
+  return `${label.slice(0, length).replace(/\s+\S*$/, '')}…`;
+}
 
 /** The smallest n such that every n-th of evenly spaced labels fits below the plot. */
 export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): number {
@@ -113,8 +121,8 @@ export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): 
   const fits = (step: number): boolean =>
     labels.every((label, i) => {
       const next = labels[i + step];
-      const characters = (label.length + (next?.length ?? 0)) / 2;
-      return i % step !== 0 || !next || (characters * CHARACTER + 0.4) * em <= step * slot;
+      if (i % step !== 0 || !next) return true;
+      return ((labelWidth(label) + labelWidth(next)) / 2 + 0.4) * em <= step * slot;
     });
   let step = 1;
   while (step < labels.length && !fits(step)) step++;
@@ -123,7 +131,7 @@ export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): 
 
 /** The centre of the x axis's title: the plot's centre, or further left if the title would be cut off. */
 export const titleMiddle = ({ left, innerWidth, width, em }: Plot, title: string): number =>
-  Math.min(left + innerWidth / 2, width - (title.length * CHARACTER * em) / 2);
+  Math.min(left + innerWidth / 2, width - (labelWidth(title) * em) / 2);
 
 /** How many labels fit above each other beside the plot. */
 export const levelsThatFit = ({ innerHeight, em }: Plot): number =>

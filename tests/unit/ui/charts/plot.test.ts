@@ -8,7 +8,9 @@ import {
   levelsThatFit,
   plotOf,
   rowsPlot,
+  shortened,
   squarePlot,
+  titleMiddle,
   withLabelRows,
 } from '../../../../src/ui/charts/plot';
 
@@ -28,10 +30,13 @@ test.each([240, 300, 560, 900, 1600])(
 );
 
 test('fewer labels fit where there is less room, or where the text is larger', () => {
-  expect(labelsThatFit(plotOf(300, 13), 2)).toBeLessThan(labelsThatFit(plotOf(900, 13), 2));
-  expect(labelsThatFit(plotOf(560, 13), 10)).toBeLessThan(labelsThatFit(plotOf(560, 13), 2));
-  expect(labelsThatFit(plotOf(560, 26), 2)).toBeLessThan(labelsThatFit(plotOf(560, 13), 2));
-  expect(labelsThatFit(plotOf(240, 40), 20)).toBe(2);
+  const fitting = (width: number, em: number, label: string): number =>
+    labelsThatFit(plotOf(width, em), ['0', label]);
+  expect(fitting(300, 13, '12')).toBeLessThan(fitting(900, 13, '12'));
+  expect(fitting(560, 13, '1234567890')).toBeLessThan(fitting(560, 13, '12'));
+  expect(fitting(560, 26, '12')).toBeLessThan(fitting(560, 13, '12'));
+  expect(fitting(240, 40, 'x'.repeat(20))).toBe(2);
+  expect(fitting(560, 13, '百万')).toBeLessThan(fitting(560, 13, '12'));
   expect(levelsThatFit(plotOf(560, 13))).toBeGreaterThanOrEqual(5);
 });
 
@@ -93,6 +98,22 @@ test('labels in evenly spaced places: all that fit, else every second one, every
   expect((step - 1) * slot).toBeLessThan(2 * plot.em);
   expect(labelStep(plot, ['x'.repeat(100), 'y'.repeat(100)])).toBe(2);
   expect(labelStep(plot, ['x'.repeat(100)])).toBe(1);
+});
+
+test('labels of wide characters get as much room as they take', () => {
+  const plot = plotOf(360, 13);
+  const players = ['ランダムな手', 'ヒントに従う', '常に最初の手', 'カードを見ない', 'ソルバー'];
+  const slot = plot.innerWidth / players.length;
+  expect(labelStep(plot, players) * slot).toBeGreaterThan(6 * plot.em);
+  expect(titleMiddle(plot, '勝'.repeat(30))).toBeLessThan(titleMiddle(plot, 'x'.repeat(30)));
+});
+
+test('a label that is too wide for its place is cut at the end of a word', () => {
+  const plot = plotOf(360, 13);
+  expect(shortened(plot, 5, 'Random moves')).toBe('Random moves');
+  expect(shortened(plot, 5, 'Always the first move')).toBe('Always the…');
+  expect(shortened(plot, 5, '常に最初の手')).toBe('常に最初の手');
+  expect(shortened(plot, 5, '隠れたカードを見ずに遊ぶ')).toBe('隠れたカードを…');
 });
 
 test('labels keep their whole text, in rows if they would cover each other, and within the chart', () => {
