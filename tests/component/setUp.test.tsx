@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stores } from '../../src/store/stores';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
@@ -60,4 +60,18 @@ test('keys undo no change behind a dialog', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await user.keyboard('{Control>}z{/Control}');
   expect(laid()).toBe(before - 1);
+});
+
+test('the link that is copied is that of the cards, though the browser keeps the address as it was', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/klondike-3/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  const refused = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  await user.keyboard('7h');
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  refused.mockRestore();
+  expect(window.location.hash).toBe('#/klondike-3/set-up');
+  expect(await navigator.clipboard.readText()).toMatch(/#\/klondike-3\/set-up\/t7H/);
 });

@@ -7,12 +7,14 @@ import type { PositionDraft } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
 
 interface CopyFormsProps {
+  /** The link to what is set up. */
+  readonly link: string;
   readonly table: SetUpTable;
   readonly draft: PositionDraft;
 }
 
-/** Copies the position, in the forms of other programs or as the address of this page. */
-export function CopyForms({ table, draft }: CopyFormsProps) {
+/** Copies the position, in the forms of other programs or as a link to this page. */
+export function CopyForms({ link, table, draft }: CopyFormsProps) {
   const { actions } = useStores().store;
   async function copy(form: WrittenForm): Promise<void> {
     const { game } = table;
@@ -21,8 +23,7 @@ export function CopyForms({ table, draft }: CopyFormsProps) {
     actions.announce(await copyText(text.value, t`Copied.`));
   }
   async function copyLink(): Promise<void> {
-    const { href } = window.location;
-    actions.announce(await copyText(href, t`Link copied.`, href));
+    actions.announce(await copyText(link, t`Link copied.`, link));
   }
   return (
     <section className="panel" aria-label={t`Copy as`}>

@@ -12,7 +12,7 @@ import {
 } from '../../games/positions';
 import { randomDeal } from '../../store/browser';
 import { Page } from '../page/Page';
-import { addressProblem, parseAddress, setUpAddress } from '../parts/address';
+import { addressProblem, linkTo, parseAddress, setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { type Choice, SelectField } from '../parts/Field';
@@ -69,7 +69,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
   const { actions } = useStores().store;
   const isMirrored = useSettings().leftHanded === 'on';
   const origin = wayBack();
-  const { table, draft, ...edit } = usePositionDraft(game, code);
+  const { table, draft, address, ...edit } = usePositionDraft(game, code);
   const [isFaceDown, setIsFaceDown] = useState(false);
   const checked = useDeferredValue(draft);
   const checks = useMemo(() => checkDraft(table, checked), [table, checked]);
@@ -167,7 +167,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
         <div className="page-part set-up-side">
           <ChecksPanel table={table} draft={checked} checks={checks} onMove={play} />
           <PasteForm game={game} onRead={fill} />
-          <CopyForms table={table} draft={draft} />
+          <CopyForms link={linkTo(address)} table={table} draft={draft} />
           <section className="panel" aria-label={t`Game`}>
             <GameSelect
               label={t`Game`}

@@ -1,47 +1,43 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type History, newHistory, present, redo, undo, withStep } from '../../engine/history';
 import type { VariantId } from '../../games/index';
 import { formatPositionCode, parsePositionCode } from '../../games/positions';
 import { addressProblem, replaceAddress, setUpAddress } from '../parts/address';
 import { emptyDraft, type PositionDraft } from './draft';
 import { pilesOf, positionFrom, type SetUpTable, setUpTable } from './setUpTable';
 
-/** A position as it was set up, change by change, and where the next card goes. */
-interface DraftHistory extends Pick<PositionDraft, 'chosen' | 'gap'> {
-  readonly history: History<Laid, undefined>;
+/** A position as it was set up, change by change. */
+interface Drafts {
+  readonly now: PositionDraft;
+  /** What can be undone, the latest last. */
+  readonly past: readonly PositionDraft[];
+  /** What can be redone, the next first. */
+  readonly future: readonly PositionDraft[];
 }
 
-/** What lies on the table. */
-type Laid = Pick<PositionDraft, 'piles' | 'redeals'>;
-
 /** The drafts that the page was left with, by games. They come back with their changes. */
-const left = new Map<VariantId, DraftHistory>();
+const left = new Map<VariantId, Drafts>();
 
-const codeOf = (table: SetUpTable, { piles, redeals }: Laid): string =>
+const codeOf = (table: SetUpTable, { piles, redeals }: PositionDraft): string =>
   Object.values(piles).some((pile) => pile.length > 0)
     ? formatPositionCode(positionFrom(table, piles, redeals))
     : '';
 
-const historyWith = ({ piles, redeals, chosen }: PositionDraft): DraftHistory => ({
-  history: newHistory<Laid, undefined>({ piles, redeals }),
-  chosen,
-});
+const onlyDraft = (now: PositionDraft): Drafts => ({ now, past: [], future: [] });
 
 /** The drafts of a code, and why that cannot be read. */
-function historyOf(
+function draftsOf(
   table: SetUpTable,
   code: string,
-): { readonly drafts: DraftHistory; readonly problem?: string } {
+): { readonly drafts: Drafts; readonly problem?: string } {
   const before = left.get(table.game);
-  if (before && (code === '' || codeOf(table, present(before.history)) === code))
-    return { drafts: before };
+  if (before && (code === '' || codeOf(table, before.now) === code)) return { drafts: before };
   const empty = emptyDraft(table);
-  if (code === '') return { drafts: historyWith(empty) };
+  if (code === '') return { drafts: onlyDraft(empty) };
   const position = parsePositionCode(code);
   if (!position.ok)
-    return { drafts: before ?? historyWith(empty), problem: addressProblem(position.error) };
+    return { drafts: before ?? onlyDraft(empty), problem: addressProblem(position.error) };
   const { redeals } = position.value;
-  return { drafts: historyWith({ ...empty, piles: pilesOf(table, position.value), redeals }) };
+  return { drafts: onlyDraft({ ...empty, piles: pilesOf(table, position.value), redeals }) };
 }
 
 /**
@@ -49,20 +45,20 @@ function historyOf(
  */
 export function usePositionDraft(game: VariantId, given: string) {
   const table = useMemo(() => setUpTable(game), [game]);
-  const [{ drafts: first, problem }] = useState(() => historyOf(table, given));
+  const [{ drafts: first, problem }] = useState(() => draftsOf(table, given));
   const [drafts, setDrafts] = useState(first);
-  const draft = useMemo(() => draftOf(drafts), [drafts]);
-  const code = codeOf(table, draft);
+  const { now: draft, past, future } = drafts;
+  const address = setUpAddress(game, codeOf(table, draft));
 
   useEffect(() => {
     left.set(game, drafts);
-    replaceAddress(setUpAddress(game, code));
-  }, [game, code, drafts]);
+    replaceAddress(address);
+  }, [game, address, drafts]);
 
   const actions = useMemo(
     () => ({
-      undo: () => setDrafts((before) => jumped(before, undo(before.history))),
-      redo: () => setDrafts((before) => jumped(before, redo(before.history))),
+      undo: () => setDrafts(undone),
+      redo: () => setDrafts(redone),
       change: (next: (before: PositionDraft) => PositionDraft): void =>
         setDrafts((before) => changed(before, next)),
     }),
@@ -72,34 +68,33 @@ export function usePositionDraft(game: VariantId, given: string) {
   return {
     table,
     draft,
+    address,
     problem,
-    canUndo: drafts.history.cursor > 0,
-    canRedo: drafts.history.cursor < drafts.history.steps.length,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
     ...actions,
   };
 }
 
-const draftOf = ({ history, ...drafts }: DraftHistory): PositionDraft => ({
-  ...present(history),
-  ...drafts,
-});
-
 /** The drafts after a change. What only chooses a place is not one that can be undone. */
 function changed(
-  { history, ...drafts }: DraftHistory,
+  { now, past, future }: Drafts,
   change: (before: PositionDraft) => PositionDraft,
-): DraftHistory {
-  const before = present(history);
-  const { piles, redeals, chosen, gap } = change({ ...before, ...drafts });
-  if (piles === before.piles && redeals === before.redeals) return { history, chosen, gap };
-  return { history: withStep(history, undefined, { piles, redeals }), chosen, gap };
+): Drafts {
+  const after = change(now);
+  return after.piles === now.piles && after.redeals === now.redeals
+    ? { now: after, past, future }
+    : { now: after, past: [...past, now], future: [] };
 }
 
-/** The drafts at another step; of the places that differ, the first is chosen. */
-function jumped({ history, chosen }: DraftHistory, target: DraftHistory['history']): DraftHistory {
-  const [before, after] = [present(history).piles, present(target).piles];
-  const differ = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (id) => before[id] !== after[id],
-  );
-  return { history: target, chosen: differ.includes(chosen) ? chosen : (differ[0] ?? chosen) };
+function undone(drafts: Drafts): Drafts {
+  const { now, past, future } = drafts;
+  const before = past.at(-1);
+  return before ? { now: before, past: past.slice(0, -1), future: [now, ...future] } : drafts;
+}
+
+function redone(drafts: Drafts): Drafts {
+  const { now, past, future } = drafts;
+  const [after, ...later] = future;
+  return after ? { now: after, past: [...past, now], future: later } : drafts;
 }
