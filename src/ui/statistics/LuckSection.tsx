@@ -10,7 +10,7 @@ import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { ignoreFailure } from '../parts/useAsync';
 import { describeLuck, describeReviewed, sumUp } from './luck';
-import { type BackgroundWork, useBackgroundWork } from './useBackgroundWork';
+import { useBackgroundWork } from './useBackgroundWork';
 import { WorkControls } from './WorkControls';
 
 /** With more games than this, it starts only when the player asks: a game takes seconds. */
@@ -19,19 +19,15 @@ const MAX_UNASKED = 40;
 /** By its end, too: a lost game may go on, and end otherwise. */
 const nameOf = (game: ListedGame): string => `${game.id} ${playedAt(game)}`;
 
-interface LuckSectionProps {
-  readonly facts: readonly ListedGame[];
-}
-
 /** What the cards brought and what the moves took, over all games whose chance can be told. */
-export function LuckSection({ facts }: LuckSectionProps) {
+export function LuckSection({ facts }: { readonly facts: readonly ListedGame[] }) {
   const games = useMemo(() => {
     const variants = new Set(facts.map(({ variant }) => variant).filter(hasChances));
     return firstGames(facts.filter(({ variant }) => variants.has(variant))).toSorted(newestFirst);
   }, [facts]);
-  const { totalsOf, ...work } = useAccounts(games);
+  const work = useAccounts(games);
   if (games.length === 0) return null;
-  const sum = sumUp(games, totalsOf);
+  const sum = sumUp(games, work.answerOf);
   const { left } = work;
   return (
     <section className="panel">
@@ -52,9 +48,7 @@ export function LuckSection({ facts }: LuckSectionProps) {
 }
 
 /** What became of the chance in finished games of games with chances. It is computed once a game, and stored. */
-function useAccounts(
-  items: readonly ListedGame[],
-): BackgroundWork & { readonly totalsOf: (game: ListedGame) => AccountTotals | undefined } {
+function useAccounts(items: readonly ListedGame[]) {
   const { games } = useStores();
   const read = useCallback(async () => {
     const stored = await (await games.database()).accounts.all();
@@ -80,9 +74,5 @@ function useAccounts(
     },
     [games],
   );
-  const { answerOf, ...work } = useBackgroundWork({
-    ...{ items, nameOf, read, ask },
-    maxUnasked: MAX_UNASKED,
-  });
-  return { totalsOf: answerOf, ...work };
+  return useBackgroundWork({ items, nameOf, read, ask, maxUnasked: MAX_UNASKED });
 }

@@ -11,34 +11,29 @@ import {
   countedResult,
   countPossible,
   finishedDeals,
-  type VerdictOf,
 } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { describePossible, describeWinnable, partsOf } from './possible';
 import { ShareBar } from './ShareBar';
-import { type BackgroundWork, useBackgroundWork } from './useBackgroundWork';
+import { useBackgroundWork } from './useBackgroundWork';
 import { WorkControls } from './WorkControls';
 
 /** With more deals than this, the solver starts only when the player asks. */
 const MAX_UNASKED = 200;
 
-interface PossibleSectionProps {
-  readonly facts: readonly ListedGame[];
-}
-
 /** What was possible in the deals that a solver can judge, beside what was won. A deal counts once, as in the figures above. */
-export function PossibleSection({ facts }: PossibleSectionProps) {
+export function PossibleSection({ facts }: { readonly facts: readonly ListedGame[] }) {
   const games = useMemo(() => {
     const solved = new Set([...byGame(facts).keys()].filter(hasSolver));
     return countedGames(facts.filter(({ variant }) => solved.has(variant)));
   }, [facts]);
   const ended = useMemo(() => finishedDeals(games), [games]);
-  const review = useLostDeals(games);
+  const work = useLostDeals(games);
   if (ended.games === 0) return null;
-  const possible = countPossible(games, review.verdictOf);
-  const { left } = review;
+  const possible = countPossible(games, work.answerOf);
+  const { left } = work;
   return (
     <section className="panel">
       <h2>{t`What was possible`}</h2>
@@ -46,7 +41,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
       <ShareBar parts={partsOf(possible, ended)} total={ended.games} />
       <p className="note">{describeWinnable(possible, ended)}</p>
       <WorkControls
-        work={review}
+        work={work}
         name={t`Deals judged by the solver`}
         running={plural(left, {
           one: 'The solver is judging # deal that you lost…',
@@ -65,9 +60,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
  * The verdicts on the deals that were lost and are not known to be winnable from the start, asked for the latest first. `games` has
  * one game of each deal, and all have a solver.
  */
-function useLostDeals(
-  games: readonly ListedGame[],
-): BackgroundWork & { readonly verdictOf: VerdictOf } {
+function useLostDeals(games: readonly ListedGame[]) {
   const service = solverServiceOf(useStores().games);
   const items = useMemo(() => lostDeals(games), [games]);
   const stored = service.memory.deals;
@@ -86,11 +79,7 @@ function useLostDeals(
     (deal: VariantDeal, signal: AbortSignal) => askLostDeal(service, deal, signal),
     [service],
   );
-  const { answerOf, ...work } = useBackgroundWork({
-    ...{ items, nameOf: dealName, read, ask },
-    maxUnasked: MAX_UNASKED,
-  });
-  return { verdictOf: answerOf, ...work };
+  return useBackgroundWork({ items, nameOf: dealName, read, ask, maxUnasked: MAX_UNASKED });
 }
 
 /** The deals that were lost without the solver’s help, the latest first. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure } from '../../analysis/solverFailure';
 
 /** Milliseconds between two updates of the page. */
@@ -39,7 +39,8 @@ export function useBackgroundWork<Item, Answer>({
 }: Task<Item, Answer>): BackgroundWork & {
   readonly answerOf: (item: Item) => Answer | undefined;
 } {
-  const [known, add] = useKnown(items, read);
+  /** The answers that were stored, and those found since; undefined while they are read. */
+  const [known, setKnown] = useState<ReadonlyMap<string, Answer>>();
   const [wanted, setWanted] = useState<boolean>();
   const [failure, setFailure] = useState<string>();
   const left = useMemo(
@@ -53,14 +54,27 @@ export function useBackgroundWork<Item, Answer>({
   }, [left]);
 
   useEffect(() => {
+    let isOver = false;
+    void read(items)
+      .catch(() => new Map<string, Answer>())
+      .then((stored) => {
+        if (!isOver) setKnown((before = new Map()) => new Map([...before, ...stored]));
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [items, read]);
+
+  useEffect(() => {
     if (!isRunning) return;
     const controller = new AbortController();
     const { signal } = controller;
     let found = new Map<string, Answer>();
     const done = new Set<string>();
     const show = (): void => {
-      if (found.size > 0) add(found);
+      const more = found;
       found = new Map();
+      if (more.size > 0) setKnown((before = new Map()) => new Map([...before, ...more]));
     };
     async function askAll(): Promise<void> {
       for (;;) {
@@ -79,7 +93,7 @@ export function useBackgroundWork<Item, Answer>({
       clearInterval(timer);
       controller.abort();
     };
-  }, [isRunning, add, ask, nameOf]);
+  }, [isRunning, ask, nameOf]);
 
   return {
     answerOf: (item) => known?.get(nameOf(item)),
@@ -93,32 +107,4 @@ export function useBackgroundWork<Item, Answer>({
     },
     stop: () => setWanted(false),
   };
-}
-
-/** The answers that were stored, and those added since; undefined while they are read. */
-function useKnown<Item, Answer>(
-  items: readonly Item[],
-  read: Task<Item, Answer>['read'],
-): readonly [
-  ReadonlyMap<string, Answer> | undefined,
-  (found: ReadonlyMap<string, Answer>) => void,
-] {
-  const [all, setAll] = useState<ReadonlyMap<string, Answer>>();
-  const add = useCallback(
-    (found: ReadonlyMap<string, Answer>) =>
-      setAll((before) => new Map([...(before ?? []), ...found])),
-    [],
-  );
-  useEffect(() => {
-    let isOver = false;
-    read(items)
-      .catch(() => new Map<string, Answer>())
-      .then((stored) => {
-        if (!isOver) add(stored);
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [items, read, add]);
-  return [all, add];
 }
