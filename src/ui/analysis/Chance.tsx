@@ -13,7 +13,6 @@ import { Button } from '../parts/Button';
 import { type Ask, useAnswer } from '../parts/useAsync';
 import { describeLine } from './describeLine';
 import './Chance.css';
-import './verdictColours.css';
 
 /** A move that wins so much less often than the best is drawn as a bad one. */
 const CLEARLY_WORSE = 0.08;

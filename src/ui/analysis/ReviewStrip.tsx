@@ -1,7 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import type { Verdict } from '../../engine/game';
 import './ReviewStrip.css';
-import './verdictColours.css';
 
 interface ReviewStripProps {
   /** The verdict on each position; empty until the game is under review. */
