@@ -25,7 +25,7 @@ interface ChartsProps {
 
 /** The charts of a summary. Charts of too few games are left out. */
 export function Charts({ summary, game }: ChartsProps) {
-  const { played, periods } = summary;
+  const { played, periods, moves, times, undos } = summary;
   const nameOf = useGameName();
   const name = game ? nameOf(game) : t`All games`;
   const date = formatMoment(Date.now());
@@ -39,44 +39,36 @@ export function Charts({ summary, game }: ChartsProps) {
       {periods.length >= MIN_PERIODS && (
         <RateOverTime periods={periods} source={source} fileName={`${fileName}-win-rate`} />
       )}
-      {game && <WinCharts {...summary} source={source} fileName={fileName} />}
+      {game && (
+        <>
+          <WinsBy
+            title={t`Wins by moves`}
+            unit={t`Moves of a win`}
+            bins={moves}
+            format={formatCount}
+            source={source}
+            fileName={`${fileName}-moves`}
+          />
+          <WinsBy
+            title={t`Wins by time`}
+            unit={t`Time of a win, minutes and seconds`}
+            bins={times}
+            format={formatTime}
+            source={source}
+            fileName={`${fileName}-times`}
+          />
+          <WinsBy
+            title={t`Wins by undos`}
+            unit={t`Moves taken back`}
+            bins={undos}
+            format={formatCount}
+            isNamed
+            source={source}
+            fileName={`${fileName}-undos`}
+          />
+        </>
+      )}
     </div>
-  );
-}
-
-type WinChartsProps = Pick<Summary, 'moves' | 'times' | 'undos'> &
-  Pick<ChartText, 'source' | 'fileName'>;
-
-/** How the wins of one game are spread. */
-function WinCharts({ moves, times, undos, source, fileName }: WinChartsProps) {
-  return (
-    <>
-      <WinsBy
-        title={t`Wins by moves`}
-        unit={t`Moves of a win`}
-        bins={moves}
-        format={formatCount}
-        source={source}
-        fileName={`${fileName}-moves`}
-      />
-      <WinsBy
-        title={t`Wins by time`}
-        unit={t`Time of a win, minutes and seconds`}
-        bins={times}
-        format={formatTime}
-        source={source}
-        fileName={`${fileName}-times`}
-      />
-      <WinsBy
-        title={t`Wins by undos`}
-        unit={t`Moves taken back`}
-        bins={undos}
-        format={formatCount}
-        isNamed
-        source={source}
-        fileName={`${fileName}-undos`}
-      />
-    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function Figures({ summary, ofOneGame, onShowUnfinished }: FiguresProps) 
     ...(ofOneGame ? bestFigures(summary) : []),
     ...cleanFigures(summary),
     ...(hasGuesses ? guessFigures(summary) : []),
-  ];
+  ].filter((figure) => !!figure);
   const style = {
     '--wide-columns': balancedColumns(figures.length, 6),
     '--medium-columns': balancedColumns(figures.length, 4),
@@ -100,38 +100,38 @@ interface Figure {
   readonly note?: ReactNode;
 }
 
+/** Figures, of which some may not exist. */
+type MaybeFigures = readonly (Figure | false | undefined)[];
+
 /** The win rate, of few games a count; and the streak, once there was one. */
-function mainFigures({ won, lost, streak: { now, best } }: Summary): readonly Figure[] {
-  const ended = won + lost;
+function mainFigures({ won, lost, streak: { now, best } }: Summary): MaybeFigures {
+  const games = won + lost;
   return [
-    ...optional(ended || undefined, (games) =>
-      areFew(games)
-        ? {
-            name: t({ message: 'Won', context: 'number of games' }),
-            value: shareInWords(won, games),
-          }
-        : {
-            name: t`Win rate`,
-            value: shareInWords(won, games),
-            note: plural(games, { one: 'of # finished game', other: 'of # finished games' }),
-          },
-    ),
-    ...optional(best || undefined, () => ({
+    games > 0 && {
+      name: areFew(games) ? t({ message: 'Won', context: 'number of games' }) : t`Win rate`,
+      value: shareInWords(won, games),
+      note:
+        !areFew(games) &&
+        plural(games, { one: 'of # finished game', other: 'of # finished games' }),
+    },
+    best > 0 && {
       name: t`Streak`,
       value: formatCount(now),
       note: plural(best, { one: 'best # win', other: 'best # wins' }),
-    })),
+    },
   ];
 }
 
 /** How many games were won without help. */
-function cleanFigures({ clean, undos }: Summary): readonly Figure[] {
-  const chosen = sum(undos.map(({ count }) => count));
-  return optional(chosen || undefined, (wins) => ({
-    name: t`Clean wins`,
-    value: formatCount(clean),
-    note: cleanNote(clean, wins),
-  }));
+function cleanFigures({ clean, undos }: Summary): MaybeFigures {
+  const wins = sum(undos.map(({ count }) => count));
+  return [
+    wins > 0 && {
+      name: t`Clean wins`,
+      value: formatCount(clean),
+      note: cleanNote(clean, wins),
+    },
+  ];
 }
 
 /** What a clean win is, and how many of the wins are. */
@@ -147,45 +147,34 @@ function cleanNote(clean: number, wins: number): string {
 }
 
 /** The best games, of one game; or why games that were won have no best one. */
-function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): readonly Figure[] {
+function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): MaybeFigures {
   const none = { value: NONE, note: t`no win yet without hint or solver` };
   return [
-    ...(onlyAided
-      ? [
-          { name: t`Best time`, ...none },
-          { name: t`Fewest moves`, ...none },
-        ]
-      : []),
-    ...optional(fastest, (game) => ({
+    onlyAided && { name: t`Best time`, ...none },
+    onlyAided && { name: t`Fewest moves`, ...none },
+    fastest && {
       name: t`Best time`,
-      value: formatTime(game.seconds),
-      note: <BestGame facts={game} />,
-    })),
-    ...optional(fewest, (game) => ({
+      value: formatTime(fastest.seconds),
+      note: <BestGame facts={fastest} />,
+    },
+    fewest && {
       name: t`Fewest moves`,
-      value: formatCount(game.length),
-      note: <BestGame facts={game} />,
-    })),
-    ...optional(medianSeconds, (seconds) => ({
+      value: formatCount(fewest.length),
+      note: <BestGame facts={fewest} />,
+    },
+    medianSeconds !== undefined && {
       name: t`Median time`,
-      value: formatTime(Math.round(seconds)),
+      value: formatTime(Math.round(medianSeconds)),
       note: t({ message: 'of a win', comment: 'under the median time' }),
-    })),
+    },
   ];
 }
 
 /** How many guesses were right, if there were any. */
-function guessFigures({ guesses: { right, total } }: Summary): readonly Figure[] {
-  if (total === 0) return [];
+function guessFigures({ guesses: { right, total } }: Summary): MaybeFigures {
   const note = areFew(total) ? undefined : formatPart(right, total);
-  return [{ name: t`Guesses right`, value: shareInWords(right, total), note }];
+  return [total > 0 && { name: t`Guesses right`, value: shareInWords(right, total), note }];
 }
-
-/** A figure of a value that may not exist. */
-const optional = <Value,>(
-  value: Value | undefined,
-  figureOf: (value: Value) => Figure,
-): readonly Figure[] => (value === undefined ? [] : [figureOf(value)]);
 
 /** A link to the game behind a figure. */
 function BestGame({ facts }: { readonly facts: ListedGame }) {

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { joinSentences } from '../../locales/format';
 import { Button } from '../parts/Button';
-import { Slots, slot } from '../parts/Slots';
 import type { DeletionNews } from './useDeletion';
 
 interface GameNewsProps {
@@ -25,15 +24,10 @@ export function GameNews({ news, count, onUndo }: GameNewsProps) {
   return (
     <div className="game-news control-row">
       <p role="status">
-        <Slots
-          text={joinSentences([news && slot(0), slot(1)])}
-          parts={[
-            <span key="news">{news?.text}</span>,
-            <span key="count">
-              {plural(count, { one: '# game in the list.', other: '# games in the list.' })}
-            </span>,
-          ]}
-        />
+        {joinSentences([
+          news?.text,
+          plural(count, { one: '# game in the list.', other: '# games in the list.' }),
+        ])}
       </p>
       {news?.undo && (
         <Button ref={undo} onClick={onUndo}>

@@ -131,7 +131,7 @@ interface InvitationProps {
 function Invitation({ game, children }: InvitationProps) {
   const offered = game ?? GAME_IDS[0];
   const nameOf = useGameName();
-  const name = offered && nameOf(offered);
+  const name = nameOf(offered);
   return (
     <section className="panel">
       <h2>{game ? t`You have not played ${name} yet` : t`No games yet`}</h2>
@@ -139,11 +139,9 @@ function Invitation({ game, children }: InvitationProps) {
         {t`Make a move, and your game is counted here: wins and streaks, fewest moves and best times, and whether the deals you lost could have been won.`}
       </p>
       <p className="control-row">
-        {offered && (
-          <a className="button" data-main href={gameAddress(offered)}>
-            {t`Play ${name}`}
-          </a>
-        )}
+        <a className="button" data-main href={gameAddress(offered)}>
+          {t`Play ${name}`}
+        </a>
         {!game && (
           <a className="button" href={dailyAddress()}>
             {t`Daily deal`}

@@ -51,16 +51,9 @@ export function listGames(games: readonly ListedGame[], filter: GameFilter): rea
 }
 
 function hasResult(facts: ListedGame, result: ResultFilter): boolean {
-  switch (result) {
-    case 'any':
-      return true;
-    case 'clean':
-      return isClean(facts);
-    case 'unfinished':
-      return countedResult(facts) === undefined;
-    default:
-      return countedResult(facts) === result;
-  }
+  if (result === 'any') return true;
+  if (result === 'clean') return isClean(facts);
+  return (countedResult(facts) ?? 'unfinished') === result;
 }
 
 type Order = (a: ListedGame, b: ListedGame) => number;
