@@ -1,32 +1,19 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { GameFacts } from '../../persistence/record';
 import { gameAddress } from './address';
 import { useStores } from './context';
 import { isModified } from './input';
 
-interface OpenGameProps {
+interface OpenGameProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly game: Pick<GameFacts, 'id' | 'variant' | 'deal'>;
   /** Opens the game at its end, if it has one. */
   readonly atEnd?: boolean;
-  readonly children: ReactNode;
-  /** The accessible name, if it differs from the children. */
-  readonly label?: string;
-  readonly className?: string;
   /** The most likely next action. */
   readonly primary?: boolean;
-  readonly tabIndex?: number;
-  readonly onFocus?: () => void;
 }
 
 /** A link that opens a game as it was left. In a new tab it opens the deal, with the game that was played last. */
-export function OpenGame({
-  game,
-  atEnd = false,
-  children,
-  label,
-  primary,
-  ...link
-}: OpenGameProps) {
+export function OpenGame({ game, atEnd = false, primary, ...link }: OpenGameProps) {
   const { actions } = useStores().store;
   const { id, variant, deal } = game;
   const open = (event: MouseEvent): void => {
@@ -34,15 +21,5 @@ export function OpenGame({
     event.preventDefault();
     void actions.open({ kind: 'game', id, atEnd });
   };
-  return (
-    <a
-      href={gameAddress(variant, deal)}
-      onClick={open}
-      aria-label={label}
-      data-main={primary}
-      {...link}
-    >
-      {children}
-    </a>
-  );
+  return <a href={gameAddress(variant, deal)} onClick={open} data-main={primary} {...link} />;
 }

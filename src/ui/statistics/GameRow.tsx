@@ -59,7 +59,7 @@ export const GameRow = memo(function GameRow({
       <OpenGame
         game={facts}
         atEnd
-        label={formatList([result, name, day, moves, ...time, ...marks])}
+        aria-label={formatList([result, name, day, moves, ...time, ...marks])}
         className="game-row-open"
         tabIndex={tabIndex}
         onFocus={() => onActivate(row)}
