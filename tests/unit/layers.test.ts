@@ -139,7 +139,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/charts',
     'ui/page',
     'react',
-    'zustand',
   ],
   'ui/setup': [
     'engine',

@@ -27,7 +27,6 @@ const NAMES: Readonly<Record<Counted, () => string>> = {
 export function OddsPanel({ now, before: earlier, trouble, retry }: ShownOdds) {
   const before = now && earlier && isVariation(now, earlier) ? earlier : undefined;
   const comparison = now && before && comparisonInWords(now, before);
-  const tried = now ? now.counts.solver.games : 0;
   return (
     <section className="panel odds" aria-label={t`Odds`}>
       <h2>{t`Odds`}</h2>
@@ -42,7 +41,7 @@ export function OddsPanel({ now, before: earlier, trouble, retry }: ShownOdds) {
         ))}
       </dl>
       <p className="note" data-testid="odds-state">
-        {trouble ?? stateInWords(now, tried)}
+        {trouble ?? stateInWords(now)}
       </p>
       {trouble !== undefined && <Button onClick={retry}>{t`Try again`}</Button>}
       <p aria-live="polite">{comparison}</p>
@@ -113,8 +112,9 @@ export function winnableInWords(odds: OddsSoFar): string | undefined {
   return t`${percent} can be won`;
 }
 
-function stateInWords(now: OddsSoFar | undefined, tried: number): string {
+function stateInWords(now: OddsSoFar | undefined): string {
   if (!now) return t`Nothing is counted while the rules have a fault.`;
+  const tried = now.counts.solver.games;
   const deals =
     tried < MAX_DEALS
       ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
