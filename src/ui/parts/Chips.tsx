@@ -6,7 +6,7 @@ interface ChipsProps<Value extends string> {
   /** What is chosen, for screen readers. */
   readonly label: string;
   /** The id of what is wrong with the choice. */
-  readonly describedBy?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   /** Draws a choice; its name is then hidden. */
@@ -16,13 +16,13 @@ interface ChipsProps<Value extends string> {
 
 /** One of a few choices, in a row of chips or of pictures. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
-  const { label, describedBy, value, choices, picture, onChange } = props;
+  const { label, value, choices, picture, onChange } = props;
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      aria-describedby={describedBy}
+      aria-describedby={props['aria-describedby']}
       className="chips control-row"
       data-pictures={picture && true}
     >

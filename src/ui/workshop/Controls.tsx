@@ -46,34 +46,27 @@ function MemberControl({
   const [member] = control.members;
   const fault = joinSentences(control.members.map((each) => faults.get(each)));
   const describedBy = fault ? faultId : undefined;
+  const choice = control.kind === 'choice' && {
+    label: control.label,
+    value: control.value,
+    choices: control.choices,
+    'aria-describedby': describedBy,
+    onChange: (value: string) => onChange(control.set(value), member),
+  };
   return (
     <div
       data-member={member}
       data-wide={(control.kind === 'piles' && control.piles.length > 0) || undefined}
     >
-      {control.kind === 'choice' && control.choices.length <= MAX_CHIPS && (
+      {choice && choice.choices.length <= MAX_CHIPS && (
         <>
           <span className="label muted" aria-hidden="true">
-            {control.label}
+            {choice.label}
           </span>
-          <Chips
-            label={control.label}
-            describedBy={describedBy}
-            value={control.value}
-            choices={control.choices}
-            onChange={(value) => onChange(control.set(value), member)}
-          />
+          <Chips {...choice} />
         </>
       )}
-      {control.kind === 'choice' && control.choices.length > MAX_CHIPS && (
-        <SelectField
-          label={control.label}
-          aria-describedby={describedBy}
-          value={control.value}
-          choices={control.choices}
-          onChange={(value) => onChange(control.set(value), member)}
-        />
-      )}
+      {choice && choice.choices.length > MAX_CHIPS && <SelectField {...choice} />}
       {control.kind === 'count' && (
         <NumberField
           {...control}

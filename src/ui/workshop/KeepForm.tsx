@@ -13,14 +13,6 @@ interface KeepFormProps {
   readonly onClose: () => void;
 }
 
-const WHY_NOT_KEPT = {
-  refused: () => t`The browser refused to store it: it is kept until you leave.`,
-  'too many': () => {
-    const max = formatCount(MAX_KEPT_GAMES);
-    return t`You have ${max} kept games. Remove one first.`;
-  },
-};
-
 /** Asks for the name under which a game is kept. */
 export function KeepForm({ game, onClose }: KeepFormProps) {
   const { storage, store } = useStores();
@@ -34,8 +26,13 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
     event.preventDefault();
     const stored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
     onClose();
-    if (stored.ok) store.actions.announce(t`Kept. It is among your games.`);
-    else store.actions.announce(WHY_NOT_KEPT[stored.error](), 'refusal');
+    if (stored.ok) return store.actions.announce(t`Kept. It is among your games.`);
+    const max = formatCount(MAX_KEPT_GAMES);
+    const why =
+      stored.error === 'refused'
+        ? t`The browser refused to store it: it is kept until you leave.`
+        : t`You have ${max} kept games. Remove one first.`;
+    store.actions.announce(why, 'refusal');
   }
 
   function remove(): void {

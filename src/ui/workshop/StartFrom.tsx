@@ -10,12 +10,8 @@ import { SAMPLE_DEAL } from '../parts/emptyTable';
 import { GameSelect } from '../parts/GameSelect';
 import { MiniTable } from '../parts/MiniTable';
 
-interface StartFromProps {
-  readonly onStart: (game: Invention) => void;
-}
-
 /** The games to start from: those worth a look, the kept ones, and all that have a description. */
-export function StartFrom({ onStart }: StartFromProps) {
+export function StartFrom({ onStart }: { readonly onStart: (game: Invention) => void }) {
   const { store } = useStores();
   /** Starts from a game; a kept one may be damaged, or of another version. */
   function choose(text: string): void {
