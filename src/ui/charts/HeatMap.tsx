@@ -70,32 +70,39 @@ export function HeatMap({
       }}
       legend={legend}
     >
-      {(plot, active) => (
-        <>
-          {cellsByColour.map((cells, colour) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a path is identified by its colour
-              key={colour}
-              className="chart-cells"
-              d={cellPath(plot, grid, cells, gap)}
-              style={{ fill: `var(--${colours.name}-${colour})` }}
-            />
-          ))}
-          {isSquare && (
-            <rect
-              className="chart-frame"
-              x={plot.left}
-              y={plot.top}
-              width={plot.innerWidth}
-              height={plot.innerHeight}
-            />
-          )}
-          <PlotAxes plot={plot} grid={false} {...cellAxes(plot, grid, x, y)} />
-          {active !== undefined && (
-            <CellCursor outline={cellPath(plot, grid, [cellOf(active)], gap)} />
-          )}
-        </>
-      )}
+      {(plot, active) => {
+        /** The frame of the cell that is read out. */
+        const outline = active !== undefined && cellPath(plot, grid, [cellOf(active)], gap);
+        return (
+          <>
+            {cellsByColour.map((cells, colour) => (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: a path is identified by its colour
+                key={colour}
+                className="chart-cells"
+                d={cellPath(plot, grid, cells, gap)}
+                style={{ fill: `var(--${colours.name}-${colour})` }}
+              />
+            ))}
+            {isSquare && (
+              <rect
+                className="chart-frame"
+                x={plot.left}
+                y={plot.top}
+                width={plot.innerWidth}
+                height={plot.innerHeight}
+              />
+            )}
+            <PlotAxes plot={plot} grid={false} {...cellAxes(plot, grid, x, y)} />
+            {outline && (
+              <g data-readout>
+                <path className="chart-cursor-edge" d={outline} />
+                <path className="chart-cursor" d={outline} />
+              </g>
+            )}
+          </>
+        );
+      }}
     </Chart>
   );
 }
@@ -117,14 +124,4 @@ function cellAxes(plot: Plot, [columns, rows]: Grid, x: Axis, y: Axis) {
     x: { title: x.title, ticks: placed(x.ticks, plot.left, plot.innerWidth, columns) },
     y: { title: y.title, ticks: placed(y.ticks, plot.top, plot.innerHeight, rows) },
   };
-}
-
-/** The frame of the cell that is read out. */
-function CellCursor({ outline }: { readonly outline: string }) {
-  return (
-    <g data-readout>
-      <path className="chart-cursor-edge" d={outline} />
-      <path className="chart-cursor" d={outline} />
-    </g>
-  );
 }

@@ -73,13 +73,20 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   });
   if (isOver || isEnd || !FIRST_GAMES.includes(baseOf(record.variant))) return null;
   if (taughtIn === undefined) {
-    const others = list?.filter(({ id }) => id !== record.id);
     const accept = (): void => {
       wantsFocus.current = true;
       setTaughtIn(record.id);
     };
-    const isNewcomer = others?.length === 0 && steps.length === 0;
-    return isNewcomer && <Offer onAccept={accept} onDecline={end} />;
+    const isNewcomer = list?.every(({ id }) => id === record.id) && steps.length === 0;
+    return (
+      isNewcomer && (
+        <TableStrip name={t`Coach`}>
+          <p>{t`New to solitaire? Three hints to start.`}</p>
+          <Button onClick={accept}>{t`Show me`}</Button>
+          <Button onClick={end}>{t`No thanks`}</Button>
+        </TableStrip>
+      )
+    );
   }
   // Two voices could name two moves. Who asks for a hint gets that one, and the coach goes on after the next move.
   if (isHinted || hintedAt === state) return null;
@@ -93,21 +100,6 @@ export default function Coach({ current }: { readonly current: TableGame }) {
         onEnd={end}
       />
     )
-  );
-}
-
-interface OfferProps {
-  readonly onAccept: () => void;
-  readonly onDecline: () => void;
-}
-
-function Offer({ onAccept, onDecline }: OfferProps) {
-  return (
-    <TableStrip name={t`Coach`}>
-      <p>{t`New to solitaire? Three hints to start.`}</p>
-      <Button onClick={onAccept}>{t`Show me`}</Button>
-      <Button onClick={onDecline}>{t`No thanks`}</Button>
-    </TableStrip>
   );
 }
 

@@ -71,7 +71,7 @@ export function PlacesMap({ name, label, passes }: PlacesMapProps) {
         one: `Where the cards go in # pass: ${label}`,
         other: `Where the cards go in # passes: ${label}`,
       })}
-      summary={<Verdict counts={counts} expected={expected} trials={trials} />}
+      summary={verdictInWords(counts, expected, trials)}
       source={plural(passes, {
         one: `${shuffle} of ${cards} cards, # pass, ${times} times`,
         other: `${shuffle} of ${cards} cards, # passes, ${times} times`,
@@ -106,14 +106,8 @@ export function PlacesMap({ name, label, passes }: PlacesMapProps) {
   );
 }
 
-interface VerdictProps {
-  readonly counts: readonly Uint32Array[];
-  readonly expected: number;
-  readonly trials: number;
-}
-
 /** The result of a chi-square test. */
-function Verdict({ counts, expected, trials }: VerdictProps) {
+function verdictInWords(counts: readonly Uint32Array[], expected: number, trials: number) {
   const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);
   const [chance, decks] = [formatPValue(pValue), formatCompact(trials)];
   const [sum, usual] = [formatCount(Math.round(value)), formatCount(degreesOfFreedom)];

@@ -21,13 +21,11 @@ const GAP = 8;
 /** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
 const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
 
-interface MessageProps {
-  /** Whether a panel is open, which says what a hint says: opening it ends the message of one. */
-  readonly isPanelOpen?: boolean;
-}
-
-/** The latest announcement: in a status region, and for a short time on the screen. */
-export function Message({ isPanelOpen = false }: MessageProps) {
+/**
+ * The latest announcement: in a status region, and for a short time on the screen. An open panel says what a hint says: opening it
+ * ends the message of one.
+ */
+export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolean }) {
   const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
   const [hadPanel, setHadPanel] = useState(isPanelOpen);
