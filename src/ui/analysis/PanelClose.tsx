@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { useGamePage } from '../parts/gamePage';
-import { closestTo, isWithin, useKeyDown } from '../parts/input';
+import { closestTo, useKeyDown } from '../parts/input';
 import { CloseButton } from '../parts/ToolButton';
 
 /** True for what has an Escape of its own. A slider has none. */
@@ -10,7 +9,6 @@ const usesEscape = (target: EventTarget | null): boolean =>
 /** Closes the panel beside the table; so does Escape in the panel. The focus goes to the button that opens it again. */
 export function PanelClose() {
   const { panel } = useGamePage();
-  const button = useRef<HTMLButtonElement>(null);
 
   function close(): void {
     panel.toggle();
@@ -19,8 +17,8 @@ export function PanelClose() {
 
   useKeyDown(({ key, target, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented || usesEscape(target)) return;
-    if (isWithin(button.current?.parentElement ?? null, target)) close();
+    if (closestTo(target, '.side-panel')) close();
   });
 
-  return <CloseButton ref={button} tool="closePanel" onClick={close} />;
+  return <CloseButton tool="closePanel" onClick={close} />;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from './ToolButton';
 import './Dialog.css';
 
@@ -16,7 +16,6 @@ interface DialogProps {
  */
 export function Dialog({ title, place, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const pressedBackdrop = useRef(false);
   useEffect(() => {
     const element = dialog.current;
@@ -32,7 +31,7 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
       ref={dialog}
       className="dialog"
       data-place={place}
-      aria-labelledby={titleId}
+      aria-label={title}
       onClose={({ target, currentTarget }) => {
         // React lets the event of a dialog within this one bubble.
         if (target === currentTarget) onClose();
@@ -45,9 +44,7 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
       }}
     >
       <header>
-        <h2 id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <CloseButton onClick={() => dialog.current?.close()} />
       </header>
       {children}

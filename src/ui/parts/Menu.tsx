@@ -22,8 +22,6 @@ interface MenuProps extends Pick<ToolButtonProps, 'icon' | 'name' | 'iconOnly'> 
 export function Menu({ children, ...button }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
 
   // Some browsers give a pressed button no focus, so a press elsewhere takes none away.
   useEffect(() => {
@@ -36,11 +34,12 @@ export function Menu({ children, ...button }: MenuProps) {
 
   function close(): void {
     setOpen(false);
-    opener.current?.focus();
+    root.current?.querySelector('button')?.focus();
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const list = event.currentTarget.querySelectorAll<HTMLElement>('.menu-list :is(button, a)');
+    const items = [...list];
     const at = items.findIndex((item) => item.matches(':focus'));
     const targets = new Map([
       ['ArrowDown', at + 1],
@@ -67,11 +66,11 @@ export function Menu({ children, ...button }: MenuProps) {
       onKeyDown={open ? handleKey : undefined}
       onBlur={handleBlur}
     >
-      <ToolButton ref={opener} open={open} onClick={() => setOpen(!open)} {...button} />
+      <ToolButton open={open} onClick={() => setOpen(!open)} {...button} />
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button inside is a click
-        <div className="menu-list" role="group" aria-label={button.name} ref={list} onClick={close}>
+        <div className="menu-list" role="group" aria-label={button.name} onClick={close}>
           {children}
         </div>
       )}

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import type { Ref } from 'react';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { type Act, useHold } from './useHold';
@@ -25,7 +24,6 @@ export interface ToolButtonProps {
   readonly inMenu?: boolean;
   /** Whether the panel or menu that the button toggles is open. */
   readonly open?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with an icon and its name. The tooltip shows its key, and its name if that is hidden. */
@@ -35,7 +33,6 @@ export function ToolButton(props: ToolButtonProps) {
   const tip = shortcut ? `${name} (${shortcut})` : name;
   return (
     <Button
-      ref={props.ref}
       data-tool={props.tool}
       primary={props.primary}
       data-tip={!inMenu && (shortcut || iconOnly) ? tip : undefined}
@@ -53,6 +50,6 @@ export function ToolButton(props: ToolButtonProps) {
 }
 
 /** Closes what it lies on. */
-export const CloseButton = (props: Pick<ToolButtonProps, 'onClick' | 'tool' | 'ref'>) => (
+export const CloseButton = (props: Pick<ToolButtonProps, 'onClick' | 'tool'>) => (
   <ToolButton icon="close" name={t`Close`} iconOnly {...props} />
 );
