@@ -189,24 +189,16 @@ function dayInWords(day: Day, today: Day, mark: DayMark): string {
 
 /** The day that a key moves to; undefined for any other key. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(at, -1);
-    case 'ArrowRight':
-      return addDays(at, 1);
-    case 'ArrowUp':
-      return addDays(at, -DAYS_IN_WEEK);
-    case 'ArrowDown':
-      return addDays(at, DAYS_IN_WEEK);
-    case 'Home':
-      return addDays(at, -weekdayOf(at, firstWeekday()));
-    case 'End':
-      return addDays(at, DAYS_IN_WEEK - 1 - weekdayOf(at, firstWeekday()));
-    case 'PageUp':
-      return addMonths(at, shiftKey ? -12 : -1);
-    case 'PageDown':
-      return addMonths(at, shiftKey ? 12 : 1);
-    default:
-      return undefined;
-  }
+  const weekday = weekdayOf(at, firstWeekday());
+  const months = shiftKey ? 12 : 1;
+  return new Map([
+    ['ArrowLeft', addDays(at, -1)],
+    ['ArrowRight', addDays(at, 1)],
+    ['ArrowUp', addDays(at, -DAYS_IN_WEEK)],
+    ['ArrowDown', addDays(at, DAYS_IN_WEEK)],
+    ['Home', addDays(at, -weekday)],
+    ['End', addDays(at, DAYS_IN_WEEK - 1 - weekday)],
+    ['PageUp', addMonths(at, -months)],
+    ['PageDown', addMonths(at, months)],
+  ]).get(key);
 }

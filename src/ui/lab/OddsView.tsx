@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Interval } from '../../engine/interval';
+import { keysOf } from '../../engine/keysOf';
 import { allFamilies } from '../../games/families';
 import { baseOf, gameOf } from '../../games/index';
 import {
@@ -21,28 +22,26 @@ import { type Choice, Select } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import './OddsView.css';
 
-type SortKey = 'game' | 'share' | 'fair' | 'deals' | 'moves';
+type ColumnName = 'game' | 'share' | 'fair' | 'deals' | 'moves';
 
-interface SortOrder {
-  readonly column: SortKey;
-  readonly isDown: boolean;
+interface Column {
+  readonly title: () => string;
+  /** What it is sorted by. */
+  readonly keyOf: (odds: Odds) => number | string;
 }
 
-const columns = (): readonly (readonly [SortKey, string])[] => [
-  ['game', t`Game`],
-  ['share', t`Can be won`],
-  ['fair', t`Without peeking`],
-  ['deals', t`Deals`],
-  ['moves', t({ message: 'Moves', context: 'number of moves' })],
-];
-
-/** What a column is sorted by. */
-const KEYS: Readonly<Record<SortKey, (odds: Odds) => number | string>> = {
-  game: ({ game, name }) => name ?? gameOf(game).name,
-  share: middleShare,
-  fair: ({ fair }) => (fair ? fair.won / fair.deals : 0),
-  deals: ({ deals }) => deals,
-  moves: ({ moves }) => moves ?? 0,
+const COLUMNS: Readonly<Record<ColumnName, Column>> = {
+  game: { title: () => t`Game`, keyOf: ({ game, name }) => name ?? gameOf(game).name },
+  share: { title: () => t`Can be won`, keyOf: middleShare },
+  fair: {
+    title: () => t`Without peeking`,
+    keyOf: ({ fair }) => (fair ? fair.won / fair.deals : 0),
+  },
+  deals: { title: () => t`Deals`, keyOf: ({ deals }) => deals },
+  moves: {
+    title: () => t({ message: 'Moves', context: 'number of moves' }),
+    keyOf: ({ moves }) => moves ?? 0,
+  },
 };
 
 const deckChoices = (): readonly Choice<string>[] => [
@@ -59,9 +58,12 @@ export default function OddsView() {
   const [families] = useState(allFamilies);
   const [family, setFamily] = useState('');
   const [decks, setDecks] = useState('');
-  const [{ column, isDown }, setOrder] = useState<SortOrder>({ column: 'share', isDown: true });
+  const [{ column, isDown }, setOrder] = useState<{
+    readonly column: ColumnName;
+    readonly isDown: boolean;
+  }>({ column: 'share', isDown: true });
   const ids = families.find(({ name }) => name === family)?.games.map(({ id }) => id);
-  const keyOf = KEYS[column];
+  const { keyOf } = COLUMNS[column];
   const shown = ODDS.filter(
     (odds) => (ids?.includes(baseOf(odds.game)) ?? true) && isOfDecks(odds, decks),
   ).sort((a, b) => {
@@ -90,7 +92,7 @@ export default function OddsView() {
         <table className="figure-table odds-table">
           <thead>
             <tr>
-              {columns().map(([each, text]) => (
+              {keysOf(COLUMNS).map((each) => (
                 <th
                   key={each}
                   scope="col"
@@ -104,7 +106,7 @@ export default function OddsView() {
                       })
                     }
                   >
-                    {text}
+                    {COLUMNS[each].title()}
                     {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
                   </Button>
                 </th>

@@ -1,7 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import type { Verdict } from '../../engine/game';
-import type { Interval } from '../../engine/interval';
-import { type Estimate, estimateOf } from '../../engine/interval';
+import { type Estimate, estimateOf, type Interval } from '../../engine/interval';
 import { gameOf } from '../../games/index';
 import type { PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
