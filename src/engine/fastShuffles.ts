@@ -28,8 +28,6 @@ export interface FastPlay {
   readonly winningScore: number;
   /** The score of the current deal of the shuffles. */
   readonly scoreOf: (shuffles: Shuffles) => number;
-  /** `scoreOf` in WebAssembly, for a play that has it; undefined where WebAssembly does not run. */
-  readonly compiledScoreOf?: () => FastPlay['scoreOf'] | undefined;
 }
 
 /** The most seeds of a deal: its own number and the next ones. */

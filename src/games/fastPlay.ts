@@ -22,7 +22,7 @@ import { setupOf } from './removals/removal';
 
 // Games on typed arrays, for the lab. A contract test holds each to the rules.
 
-const SCORES: Partial<Record<GameId, (values: OptionValues) => FastPlay>> = {
+const SCORES: Partial<Record<GameId, (values: OptionValues) => FastPlay | undefined>> = {
   'perditio-tempus': perditioFastPlay,
   pictures: ({ rounds }) => twelvePicturesFastPlay(Number(rounds)),
   'eight-stacks': ({ drawn }) => eightStacksFastPlay(Number(drawn)),

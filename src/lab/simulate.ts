@@ -52,8 +52,7 @@ type Scorer = (n: number) => DealScore;
 function scorerOf(job: Job): Scorer {
   const fast = job.player === 'automatic' ? fastScoreOf(job.game) : undefined;
   if (!fast) return playerScorer(job);
-  const { winningScore } = fast;
-  const scoreOf = fast.compiledScoreOf?.() ?? fast.scoreOf;
+  const { winningScore, scoreOf } = fast;
   const shuffles = kernelShuffles(job.first, job.games, fast) ?? shufflesFrom(job.first, fast);
   // One object a score, so that no game allocates any.
   const results = Array.from({ length: CARDS_IN_DECK + 1 }, (_, score) => ({

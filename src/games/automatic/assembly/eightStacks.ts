@@ -1,6 +1,6 @@
 // Eight Stacks in AssemblyScript: each suit is built up from the ace on one stack and down from the king on another. The cards
 // left are drawn to a pile some at a time, and its top cards go on a stack as long as they fit; then the pile is turned over,
-// until a round places nothing.  A set of cards is a set of their places in the order of drawing, as bits: so a round goes from
+// until a round places nothing. A set of cards is a set of their places in the order of drawing, as bits: so a round goes from
 // one card that fits to the next at once. A card is its suit times 16 plus its rank from 0.
 
 /** Where each card lies in the order of drawing. 16 bytes before and after stand for no card. */
