@@ -6,15 +6,15 @@ import { PERDITIO_FAULTS } from './automatic/plantedFaults/perditio';
 import { TWELVE_PICTURES_FAULTS } from './automatic/plantedFaults/twelvePictures';
 import type { PlantedFault } from './common/plant';
 import { layoutOf, removalOf, type VariantId } from './index';
-import { KLONDIKE_FAULTS } from './layouts/plantedFaults';
+import { klondikeFaults } from './layouts/plantedFaults';
 import { consoleGameOf } from './lines';
-import { ELEVENS_FAULTS } from './removals/plantedFaults';
+import { elevensFaults } from './removals/plantedFaults';
 
 // Only the terminal program has planted faults. A fault of a description, such as a missing column, is another matter: `faults.ts`.
 
-type Faults<Description> = Readonly<Record<string, PlantedFault<Description>>>;
+type Faults = Readonly<Record<string, PlantedFault>>;
 
-const AUTOMATIC: Readonly<Record<string, Faults<unknown>>> = {
+const AUTOMATIC: Readonly<Record<string, Faults>> = {
   'perditio-tempus': PERDITIO_FAULTS,
   pictures: TWELVE_PICTURES_FAULTS,
   'eight-stacks': EIGHT_STACKS_FAULTS,
@@ -22,30 +22,12 @@ const AUTOMATIC: Readonly<Record<string, Faults<unknown>>> = {
 const ELEVENS_FAMILY: readonly string[] = ['elevens', 'thirteens', 'tens'];
 const KLONDIKES: readonly string[] = ['klondike-1', 'klondike-3'];
 
-/** A planted fault of a game, whose description it knows. */
-interface FaultOfGame {
-  readonly about: string;
-  readonly plant: (game: AnyConsoleGame) => AnyConsoleGame;
-}
-
-/** Faults that are given the description of their game. */
-const given = <Description>(
-  faults: Faults<Description>,
-  description: Description,
-): Readonly<Record<string, FaultOfGame>> =>
-  Object.fromEntries(
-    Object.entries(faults).map(([name, { about, plant }]) => [
-      name,
-      { about, plant: (game) => plant(game, description) },
-    ]),
-  );
-
 /** The planted faults of a game by their names; none for a game that is no exercise, or has other rules than the exercise. */
-export function plantedFaultsOf(id: VariantId): Readonly<Record<string, FaultOfGame>> {
+export function plantedFaultsOf(id: VariantId): Faults {
   const [layout, removal] = [layoutOf(id), removalOf(id)];
-  if (layout && KLONDIKES.includes(id)) return given(KLONDIKE_FAULTS, layout);
-  if (removal && ELEVENS_FAMILY.includes(id)) return given(ELEVENS_FAULTS, removal);
-  return given(AUTOMATIC[id] ?? {}, undefined);
+  if (layout && KLONDIKES.includes(id)) return klondikeFaults(layout);
+  if (removal && ELEVENS_FAMILY.includes(id)) return elevensFaults(removal);
+  return AUTOMATIC[id] ?? {};
 }
 
 /** The game with a planted fault, or without one if none is named. The error is a sentence. */

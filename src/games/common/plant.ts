@@ -8,29 +8,23 @@ import { err, ok, type Result } from '../../engine/result';
 // What the planted faults of all games are made of: ways to change one thing of a game.
 
 /** A wrong program to try tests on: a game that differs from the right one in one thing. */
-export interface PlantedFault<Description = unknown> {
+export interface PlantedFault {
   /** What is wrong, for a list in the terminal. */
   readonly about: string;
-  readonly plant: Plant<Description>;
+  readonly plant: Plant;
 }
 
-/** Makes the faulty game from the right one and, if that is described, its description. */
-export type Plant<Description = unknown> = (
-  game: AnyConsoleGame,
-  description: Description,
-) => AnyConsoleGame;
+/** Makes the faulty game from the right one. */
+export type Plant = (game: AnyConsoleGame) => AnyConsoleGame;
 
 /** A fault: what is wrong, and how it is planted. */
-export const fault = <Description>(
-  about: string,
-  plant: Plant<Description>,
-): PlantedFault<Description> => ({ about, plant });
+export const fault = (about: string, plant: Plant): PlantedFault => ({ about, plant });
 
-/** Several changes that make one fault. */
-export const both =
+/** Two changes that make one fault. */
+export const combined =
   (first: Plant, second: Plant): Plant =>
-  (game, description) =>
-    second(first(game, description), description);
+  (game) =>
+    second(first(game));
 
 /** Changes the cards of a deal, which are bottom first. */
 export const dealt =
@@ -57,12 +51,10 @@ export const moved =
 
 /** Makes legal what another game allows. */
 export const alsoLegal =
-  <State, Move, Description>(
-    allow: (before: State, move: Move, description: Description) => State | undefined,
-  ): Plant<Description> =>
-  (game, description) =>
+  <State, Move>(allow: (before: State, move: Move) => State | undefined): Plant =>
+  (game) =>
     applying<State, Move>(game, (result, before, move) => {
-      const next = result.ok ? undefined : allow(before, move, description);
+      const next = result.ok ? undefined : allow(before, move);
       return next === undefined ? result : ok(next);
     });
 

@@ -6,7 +6,6 @@ import {
   FROM_BOTTOM,
   fault,
   moved,
-  type Plant,
   printed,
   refusing,
   shown,
@@ -19,22 +18,6 @@ import { cardFrom, type RemovalState } from './state';
 
 type State = RemovalState;
 type Move = RemovalMove;
-
-type Change = (removal: Removal) => Partial<Removal>;
-
-/** The game of a description that is changed. */
-function changed(removal: Removal, change: Change): AnyConsoleGame {
-  const faulty = { ...removal, ...change(removal) };
-  return {
-    ...removalGame(faulty, ''),
-    lines: removalLines(setupOf(faulty)),
-  };
-}
-
-const described =
-  (change: Change): Plant<Removal> =>
-  (_, removal) =>
-    changed(removal, change);
 
 /** The places of a removal in increasing order. */
 const placesOf = (move: Move): readonly number[] =>
@@ -68,58 +51,60 @@ const isOfOneSuit = (state: State, move: Move): boolean => {
   return suits.length === 2 && suits[0] === suits[1];
 };
 
-/** Wrong programs for Elevens, Thirteens and Tens. */
-export const ELEVENS_FAULTS = {
-  'sum-off-by-one': fault(
-    'pairs must add up to one more',
-    described(({ sum = 0 }) => ({ sum: sum + 1 })),
-  ),
-  'sum-too-small': fault(
-    'pairs that add up to one less may go, too',
-    alsoLegal<State, Move, Removal>((state, move, removal) => {
-      const next = changed(removal, ({ sum = 0 }) => ({ sum: sum - 1 })).rules.apply(state, move);
-      return next.ok ? (next.value as State) : undefined;
-    }),
-  ),
-  'place-too-few': fault(
-    'there is one place too few',
-    described(({ row = 0 }) => ({ row: row - 1 })),
-  ),
-  'wrong-end': fault('cards are dealt from the bottom of the deck', FROM_BOTTOM),
-  'filled-backwards': fault(
-    'the highest place is filled first',
-    moved<State, Move>(filledBackwards),
-  ),
-  'one-left-empty': fault('the last emptied place stays empty', moved<State, Move>(oneLeftEmpty)),
-  'suit-matters': fault('two cards of one suit may not go', refusing<State, Move>(isOfOneSuit)),
-  'pairs-only': fault(
-    'only pairs may go',
-    refusing<State, Move>((_, move) => placesOf(move).length !== 2),
-  ),
-  'undealt-off-by-one': fault(
-    'one undealt card too many is counted',
-    shown((table) => table.replace(/\d+(?= undealt)/, (count) => String(Number(count) + 1))),
-  ),
-  'ten-as-10': fault(
-    'a ten is printed as 10, not T',
-    shown((table) => table.replaceAll(':T', ':10')),
-  ),
-  'from-zero': fault(
-    'places are counted from 0',
-    shown((table) => table.replace(/\d+(?=:)/g, (place) => String(Number(place) - 1))),
-  ),
-  'other-words': fault(
-    'a lost game ends in other words',
-    printed((line) => line.replace('Sorry, you lose.', 'You lose.')),
-  ),
-  'early-end': fault(
-    'the game ends when the deck is empty',
-    ending<State>((status, { stock }) =>
-      status === 'playing' && stock.length === 0 ? 'stuck' : status,
+/** Wrong programs for Elevens, Thirteens and Tens, by the description of the game. */
+export function elevensFaults(removal: Removal) {
+  const { sum = 0, row = 0 } = removal;
+  /** The game with some members of its description changed. */
+  function described(change: Partial<Removal>): AnyConsoleGame {
+    const changed = { ...removal, ...change };
+    return { ...removalGame(changed, ''), lines: removalLines(setupOf(changed)) };
+  }
+  return {
+    'sum-off-by-one': fault('pairs must add up to one more', () => described({ sum: sum + 1 })),
+    'sum-too-small': fault(
+      'pairs that add up to one less may go, too',
+      alsoLegal<State, Move>((state, move) => {
+        const next = described({ sum: sum - 1 }).rules.apply(state, move);
+        return next.ok ? (next.value as State) : undefined;
+      }),
     ),
-  ),
-  'never-lost': fault(
-    'nobody is told that a game is lost',
-    ending<State>((status) => (status === 'stuck' ? 'playing' : status)),
-  ),
-};
+    'place-too-few': fault('there is one place too few', () => described({ row: row - 1 })),
+    'wrong-end': fault('cards are dealt from the bottom of the deck', FROM_BOTTOM),
+    'filled-backwards': fault(
+      'the highest place is filled first',
+      moved<State, Move>(filledBackwards),
+    ),
+    'one-left-empty': fault('the last emptied place stays empty', moved<State, Move>(oneLeftEmpty)),
+    'suit-matters': fault('two cards of one suit may not go', refusing<State, Move>(isOfOneSuit)),
+    'pairs-only': fault(
+      'only pairs may go',
+      refusing<State, Move>((_, move) => placesOf(move).length !== 2),
+    ),
+    'undealt-off-by-one': fault(
+      'one undealt card too many is counted',
+      shown((table) => table.replace(/\d+(?= undealt)/, (count) => String(Number(count) + 1))),
+    ),
+    'ten-as-10': fault(
+      'a ten is printed as 10, not T',
+      shown((table) => table.replaceAll(':T', ':10')),
+    ),
+    'from-zero': fault(
+      'places are counted from 0',
+      shown((table) => table.replace(/\d+(?=:)/g, (place) => String(Number(place) - 1))),
+    ),
+    'other-words': fault(
+      'a lost game ends in other words',
+      printed((line) => line.replace('Sorry, you lose.', 'You lose.')),
+    ),
+    'early-end': fault(
+      'the game ends when the deck is empty',
+      ending<State>((status, { stock }) =>
+        status === 'playing' && stock.length === 0 ? 'stuck' : status,
+      ),
+    ),
+    'never-lost': fault(
+      'nobody is told that a game is lost',
+      ending<State>((status) => (status === 'stuck' ? 'playing' : status)),
+    ),
+  };
+}

@@ -1,5 +1,13 @@
 import { CARDS_IN_DECK, type Card, KING, rankOf, suitOf } from '../../../engine/card';
-import { both, FROM_BOTTOM, fault, KNIGHT, moved, printed, printedLines } from '../../common/plant';
+import {
+  combined,
+  FROM_BOTTOM,
+  fault,
+  KNIGHT,
+  moved,
+  printed,
+  printedLines,
+} from '../../common/plant';
 import { eightStacks } from '../eightStacks';
 import { eightStacksLines } from '../eightStacksLines';
 import { cardsLeft, type EightStacksState } from '../eightStacksRules';
@@ -18,7 +26,7 @@ function eitherWay(after: State, before: State): Card | undefined {
 }
 
 /** Puts a card that fits both stacks of its suit on the decreasing one. */
-const downFirst = both(
+const downFirst = combined(
   moved<State, unknown>((after, before) => {
     const card = eitherWay(after, before);
     if (card === undefined) return after;
@@ -52,7 +60,7 @@ const oneEarlier = (ordinal: string): string =>
 export const EIGHT_STACKS_FAULTS = {
   'two-at-a-time': fault(
     'cards are drawn two at a time',
-    both(
+    combined(
       () => ({ ...eightStacks({ drawn: '2' }), lines: eightStacksLines({ drawn: '2' }) }),
       printed((line) => line.replace('draw 2 cards', 'draw 3 cards')),
     ),

@@ -2,7 +2,15 @@ import type { Card } from '../../../engine/card';
 import { offsetDeal } from '../../../engine/dealId';
 import { FULL_DECK } from '../../../engine/deck';
 import { pythonShuffle } from '../../../engine/pythonRandom';
-import { both, FROM_BOTTOM, fault, KNIGHT, moved, printed, printedLines } from '../../common/plant';
+import {
+  combined,
+  FROM_BOTTOM,
+  fault,
+  KNIGHT,
+  moved,
+  printed,
+  printedLines,
+} from '../../common/plant';
 import { type TwelvePicturesState, twelvePictures } from '../twelvePictures';
 import { twelvePicturesLines } from '../twelvePicturesLines';
 
@@ -54,7 +62,7 @@ export const TWELVE_PICTURES_FAULTS = {
   ),
   'wrong-end': fault(
     'cards are drawn from the bottom of the deck',
-    both(
+    combined(
       FROM_BOTTOM,
       reshuffled(({ deck }) => deck.toReversed()),
     ),
