@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import type { GameDatabase, MovingParts } from './database';
-import { LOCKS } from './keys';
 import type { GameRecord } from './record';
 import { SilentDatabase, type Trouble, troubleOf, type WriteError } from './storageErrors';
 
@@ -106,14 +105,10 @@ export function connect(
       channel.postMessage('changed');
       noteChange(state);
     });
-    await watch(
-      () =>
-        inOneTab(async () => {
-          const unread = await moveIntoDatabase({ ...sources, database }, onNewer);
-          if (unread > 0) onTrouble(someUnread());
-        }),
-      false,
-    );
+    await watch(async () => {
+      const unread = await moveIntoDatabase({ ...sources, database }, onNewer);
+      if (unread > 0) onTrouble(someUnread());
+    }, false);
     opened = database;
     return database;
   }
@@ -144,19 +139,4 @@ export function connect(
       };
     },
   };
-}
-
-/** Runs a task in one tab at a time, if the browser grants locks; in a sandbox it does not. */
-async function inOneTab(task: () => Promise<void>): Promise<void> {
-  let hasBegun = false;
-  const once = (): Promise<void> => {
-    hasBegun = true;
-    return task();
-  };
-  try {
-    await navigator.locks.request(LOCKS.moving, once);
-  } catch (error) {
-    if (hasBegun) throw error;
-    await task();
-  }
 }

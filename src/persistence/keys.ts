@@ -37,10 +37,5 @@ export const TAB_KEYS = {
   origin: `${PREFIX}origin`,
 } as const;
 
-/** The names of locks between tabs. */
-export const LOCKS = {
-  /** Of the tab that plays a game, by its id. */
-  game: `${PREFIX}game/`,
-  /** Of the tab that moves games into the database. */
-  moving: `${PREFIX}collect`,
-} as const;
+/** What the name of the lock of the tab that plays a game begins with; its id follows. */
+export const GAME_LOCK = `${PREFIX}game/`;

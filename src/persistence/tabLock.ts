@@ -1,4 +1,4 @@
-import { LOCKS } from './keys';
+import { GAME_LOCK } from './keys';
 
 /** Whether this tab may play its game. `pending`: the browser has not answered yet; `elsewhere`: another tab has the game. */
 export type LockState = 'held' | 'pending' | 'elsewhere';
@@ -76,7 +76,7 @@ export function createTabLock(
   return {
     /** Swaps locks. `isFresh`: just created, so no other tab can hold it. */
     claim: (id: string | undefined, isFresh = false): void => {
-      const name = id === undefined ? undefined : LOCKS.game + id;
+      const name = id === undefined ? undefined : GAME_LOCK + id;
       if (claimed === name) return;
       claimed = name;
       if (name === undefined || !locks) {

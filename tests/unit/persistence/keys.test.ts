@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { KEYS, LOCKS, PREFIX, TAB_KEYS } from '../../../src/persistence/keys';
+import { GAME_LOCK, KEYS, PREFIX, TAB_KEYS } from '../../../src/persistence/keys';
 
-const NAMES = Object.values({ ...KEYS, ...TAB_KEYS, ...LOCKS });
+const NAMES = [...Object.values({ ...KEYS, ...TAB_KEYS }), GAME_LOCK];
 
 test('every name is its own, and the app’s', () => {
   expect(new Set(NAMES).size).toBe(NAMES.length);
