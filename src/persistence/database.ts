@@ -172,10 +172,7 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
     /** Merges replayed records of a backup, all or none, with those that are here. Returns the outcome of each. */
     merge: async (records: readonly GameRecord[]): Promise<readonly Outcome[]> =>
       (await storeAll(records, false)).map(({ outcome }) => outcome),
-    remove: (ids: readonly string[]): Promise<void> =>
-      change(async (transaction) => {
-        for (const id of ids) await removeGame(transaction, id);
-      }),
+    remove: (id: string): Promise<void> => change((transaction) => removeGame(transaction, id)),
     /** Removes all games and verdicts. */
     clear: (): Promise<void> =>
       change(async (transaction) => {

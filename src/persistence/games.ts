@@ -143,14 +143,14 @@ export function createGames({
       listing ??= listAll();
       return listing;
     },
-    /** Deletes games. Returns a function that restores them. Both may reject. */
-    remove: async (ids: readonly string[]): Promise<() => Promise<void>> => {
+    /** Deletes a game. Returns a function that restores it. Both may reject. */
+    remove: async (id: string): Promise<() => Promise<void>> => {
       await queue.flush();
       const database = await ready();
-      const stored = await database.records(ids);
-      await database.remove(ids);
-      queue.remove(ids);
-      journal.remove(ids);
+      const stored = await database.records([id]);
+      await database.remove(id);
+      queue.remove(id);
+      journal.remove(id);
       return async () => {
         await database.merge(stored);
       };

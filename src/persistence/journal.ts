@@ -47,9 +47,7 @@ export function createJournal(storage: SafeStorage) {
     return all;
   }
 
-  function drop(ids: Iterable<string>): void {
-    for (const id of ids) storage.remove(ENTRY + id);
-  }
+  const drop = (id: string): void => storage.remove(ENTRY + id);
 
   function hasState(record: GameRecord): boolean {
     const here = read(record.id);
@@ -83,7 +81,7 @@ export function createJournal(storage: SafeStorage) {
       const key = ENTRY + record.id;
       const isHere = hasState(record);
       const text = (isHere && storage.read(key)) || formatRecord(record);
-      if (quarantineText(storage, { key, text, why }) && isHere) drop([record.id]);
+      if (quarantineText(storage, { key, text, why }) && isHere) drop(record.id);
     },
     /** Drops a state that the database has, unless its game is on the table: the next first paint shows it. */
     confirm: (record: GameRecord): void => {
@@ -91,13 +89,13 @@ export function createJournal(storage: SafeStorage) {
       const isOnTable = id === (onTable ?? records()[0]?.id);
       // If the storage refused the text, it may have an older one.
       if (isOnTable && !storage.whyOnlyInMemory(ENTRY + id)) return;
-      if (hasState(record)) drop([id]);
+      if (hasState(record)) drop(id);
     },
     /** Drops a state, unless another one of its game is here. */
     forget: (record: GameRecord): void => {
-      if (hasState(record)) drop([record.id]);
+      if (hasState(record)) drop(record.id);
     },
-    /** Removes deleted games. */
+    /** Removes a deleted game. */
     remove: drop,
     clear: (): void => {
       for (const key of storage.keys(ENTRY)) storage.remove(key);

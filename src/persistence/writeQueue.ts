@@ -93,10 +93,8 @@ export function createWriteQueue(
     noteStored: (record: GameRecord): void => void saved.set(record.id, record),
     /** Stores again what was refused. Resolves when the database has everything that was written, or has failed. */
     flush,
-    /** Forgets what waits of deleted games. */
-    remove: (ids: Iterable<string>): void => {
-      for (const id of ids) unsaved.delete(id);
-    },
+    /** Forgets what waits of a deleted game. */
+    remove: (id: string): void => void unsaved.delete(id),
     clear: (): void => unsaved.clear(),
   };
 }

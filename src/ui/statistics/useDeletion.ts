@@ -48,7 +48,7 @@ export function useDeletion(games: Games, scope: VariantId | undefined): Deletio
         last.restore().catch(fail);
       }
       games
-        .remove([game.id])
+        .remove(game.id)
         .then((restore) => {
           deleted.current.push({ game, scope, restore });
           const name = wordsOf(game);

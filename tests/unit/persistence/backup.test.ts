@@ -61,7 +61,7 @@ test('a newer state here stays, and a newer one of the file comes in', async () 
   await database.merge([gameRecord(1, 1), gameRecord(2, 2), gameRecord(3, 1)]);
   const { file } = await exported();
   await database.merge([gameRecord(1, 3)]);
-  await database.remove([gameRecord(2).id]);
+  await database.remove(gameRecord(2).id);
   await database.merge([gameRecord(2, 1)]);
   const report = { ...NOTHING_IMPORTED, updated: 1, newerHere: 1, same: 1 };
   expect(await imported(file)).toMatchObject({ value: { report } });

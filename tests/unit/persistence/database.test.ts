@@ -66,7 +66,7 @@ test('a deal has many games', async () => {
   await database.merge([...own, game(4), game(5, { deal: '7', variant: 'klondike-1' })]);
   expect(await database.ofDeal('klondike-3', '7')).toEqual(own);
   expect(await database.ofDeal('klondike-3', '8')).toEqual([]);
-  await database.remove([own[1]?.id ?? '']);
+  await database.remove(own[1]?.id ?? '');
   expect((await database.ofDeal('klondike-3', '7')).map(({ id }) => id)).toEqual([
     'g00001',
     'g00003',
@@ -76,7 +76,8 @@ test('a deal has many games', async () => {
 test('a removed game is gone, and can be put back', async () => {
   const database = open();
   await database.merge([game(1), game(2)]);
-  await database.remove([game(1).id, 'none']);
+  await database.remove(game(1).id);
+  await database.remove('none');
   expect((await database.list()).map(({ deal }) => deal)).toEqual(['2']);
   expect(await database.game(game(1).id)).toEqual({ ok: false, error: 'notStored' });
   await database.merge([game(1)]);
@@ -161,7 +162,7 @@ test('it is a change if a game is stored or removed, and none if all are there a
   await database.merge([game(1)]);
   await database.merge([]);
   expect(changes).toBe(1);
-  await database.remove([game(1).id]);
+  await database.remove(game(1).id);
   expect(changes).toBe(2);
 });
 
@@ -217,7 +218,7 @@ test('what became of the chance is kept with a game, and goes with it', async ()
   await database.merge([game(1), game(2)]);
   await database.verdicts.add('klondike-3', '7', 'winnable');
   for (const id of [game(1).id, game(2).id]) await database.accounts.add(id, totals);
-  await database.remove([game(1).id]);
+  await database.remove(game(1).id);
   expect([...(await database.accounts.all())]).toEqual([[game(2).id, totals]]);
   expect([...(await database.verdicts.of('klondike-3'))]).toEqual([['7', 'winnable']]);
   await database.clear();

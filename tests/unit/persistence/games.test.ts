@@ -367,7 +367,7 @@ test('a game that is deleted is gone everywhere, and can be brought back', async
   const games = newGames();
   games.write(game(1));
   games.write(game(2));
-  const bringBack = await games.remove(['g2']);
+  const bringBack = await games.remove('g2');
   expect(await games.last('klondike-3')).toBeUndefined();
   expect((await games.game('g2')).ok).toBe(false);
   expect(idsOf(await games.list())).toEqual(['g1']);
@@ -383,7 +383,7 @@ test('time that another tab counts does not bring a deleted game back, whatever 
   const [here, other] = [newGames(), newGames()];
   other.write(game(1));
   await other.flush();
-  const bringBack = await here.remove(['g1']);
+  const bringBack = await here.remove('g1');
   for (const updated of [5, 9_000_000]) {
     other.write(game(1, { revision: 2, seconds: 10, updated }), game(1));
     await other.flush();
@@ -392,7 +392,7 @@ test('time that another tab counts does not bring a deleted game back, whatever 
   }
   await bringBack();
   expect(await here.list()).toMatchObject([{ revision: 1 }]);
-  await here.remove(['g1']);
+  await here.remove('g1');
   other.write(game(1, { revision: 3, moves: '1AAAA', cursor: 4 }), game(1));
   await other.flush();
   expect(await newGames().list()).toMatchObject([{ revision: 3, length: 4 }]);
@@ -402,7 +402,7 @@ test('a move that follows at once on time that another tab counts brings a delet
   const [here, other] = [newGames(), newGames()];
   other.write(game(1));
   await other.flush();
-  await here.remove(['g1']);
+  await here.remove('g1');
   const counted = game(1, { revision: 2, seconds: 10 });
   other.write(counted, game(1));
   other.write(game(1, { revision: 3, moves: '1AAB', cursor: 3 }), counted);
@@ -454,7 +454,7 @@ describe('a database that fails', () => {
     expect(await games.ofDeal('klondike-3', '1')).toHaveLength(1);
     expect((await games.game('g1')).ok).toBe(true);
     expect(await games.game('g2')).toMatchObject({ ok: false });
-    await expect(games.remove(['g1'])).rejects.toThrow();
+    await expect(games.remove('g1')).rejects.toThrow();
     expect(await games.last('klondike-3')).toMatchObject({ record: { revision: 2 } });
   });
 

@@ -143,7 +143,7 @@ test('a deleted game is gone', () => {
   const journal = tab();
   journal.write(GAME);
   journal.write(gameRecord(1));
-  journal.remove([GAME.id]);
+  journal.remove(GAME.id);
   expect(journal.records()).toEqual([gameRecord(1)]);
   createSafeStorage(storage).write('patience/settings', '{}');
   journal.clear();
