@@ -77,7 +77,7 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
         const value: unknown = await transaction.objectStore('games').get(id);
         const record = parseRow(id, value);
         if (record.ok) continue;
-        await moveToQuarantine(transaction, { id, value, why: record.error, at: now() });
+        await moveToQuarantine(transaction, [id, value], record.error, now());
       }
     });
 
@@ -106,8 +106,8 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
     if (count === 0) return err('notStored');
     const played = replayRow(id, value);
     if (!played.ok) {
-      const why = played.error;
-      await change((transaction) => moveToQuarantine(transaction, { id, value, why, at: now() }));
+      const { error } = played;
+      await change((transaction) => moveToQuarantine(transaction, [id, value], error, now()));
     }
     return played;
   }

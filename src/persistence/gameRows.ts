@@ -80,16 +80,11 @@ export async function addToQuarantine(
 
 export async function moveToQuarantine(
   transaction: Transaction,
-  row: {
-    readonly id: string;
-    readonly value: unknown;
-    readonly why: WhyUnread;
-    readonly at: number;
-  },
+  [id, value]: Rows<string>[number],
+  why: WhyUnread,
+  at: number,
 ): Promise<void> {
-  const { id, value, why, at } = row;
-  const entry = { key: id, why, at, text: inText(value) };
-  await addToQuarantine(transaction, entry);
+  await addToQuarantine(transaction, { key: id, why, at, text: inText(value) });
   await transaction.objectStore('games').delete(id);
 }
 
@@ -104,7 +99,7 @@ export async function storeState(
   if (value === formatRecord(record)) return { outcome: 'same', isNow: true };
   const row = value === undefined ? undefined : replayRow(id, value);
   if (row?.ok) return mergeWithRow(transaction, row.value.record, record, now);
-  if (row) await moveToQuarantine(transaction, { id, value, why: row.error, at: now });
+  if (row) await moveToQuarantine(transaction, [id, value], row.error, now);
   put(transaction, record);
   return { outcome: 'added', isNow: true };
 }
