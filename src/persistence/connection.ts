@@ -38,16 +38,21 @@ export type Connection = ReturnType<typeof connect>;
 /** Receives a state that this tab has stored in place of another; undefined after any other change. */
 type Listener = (state?: GameRecord) => void;
 
+/**
+ * Receives the id of a game of which the database has a newer state than this tab; `isOvertaken` if what this tab played is another
+ * game of the deal now.
+ */
+export type OnNewer = (id: string, isOvertaken?: 'isOvertaken') => void;
+
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
 /**
- * Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player, and `onNewer`
- * the id of a game of which the database has a newer state than the journal.
+ * Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player.
  */
 export function connect(
   sources: Omit<MovingParts, 'database'>,
   onTrouble: (sentence: string) => void,
-  onNewer: (id: string) => void,
+  onNewer: OnNewer,
 ) {
   const listeners = new Set<Listener>();
   let opening: Promise<GameDatabase> | undefined;

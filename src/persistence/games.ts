@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import type { BackupParts } from './backup';
-import { connect } from './connection';
+import { connect, type OnNewer } from './connection';
 import { createJournal } from './journal';
 import { mergeAll } from './merge';
 import type { WhyUnread } from './quarantine';
@@ -28,23 +28,13 @@ interface GamesParts {
   readonly now: () => number;
   /** Receives a sentence, once, if the database fails or something could not be read. */
   readonly onTrouble: (sentence: string) => void;
-  /** Receives the id of a game if what this tab played is another game of the deal now. */
-  readonly onOvertaken: (id: string) => void;
-  /** Receives the id of a game if the database has a newer state than this tab. */
-  readonly onNewer: (id: string) => void;
+  readonly onNewer: OnNewer;
   /** Called when the database is ready, if the journal was empty: games shown until then were begun without it. */
   readonly onFirstAnswer: () => void;
 }
 
 /** The stored games: those of the journal and of the database. Promises reject only where their comment says so: when the database fails. */
-export function createGames({
-  storage,
-  now,
-  onTrouble,
-  onOvertaken,
-  onNewer,
-  onFirstAnswer,
-}: GamesParts) {
+export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }: GamesParts) {
   const journal = createJournal(storage);
   const connection = connect(
     { storage, journal, now, isWaiting: (id) => queue.isWaiting(id) },
@@ -52,7 +42,7 @@ export function createGames({
     onNewer,
   );
   const { read, ready } = connection;
-  const queue = createWriteQueue(connection, journal, { onOvertaken, onNewer });
+  const queue = createWriteQueue(connection, journal, onNewer);
   let isReady = false;
   /** The facts of all games. They are read once, and again after a change by another tab. */
   let listing: Promise<readonly ListedGame[]> | undefined;

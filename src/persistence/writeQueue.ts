@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection, OnNewer } from './connection';
 import type { Journal } from './journal';
 import { formatRecord, type GameRecord, isPlayed } from './record';
 
@@ -15,14 +15,9 @@ interface Unsaved {
 
 /**
  * Stores states of games, in the journal and in the database, before `write` returns: what waits for an answer would be lost with the
- * page. `onNewer` receives the id of a game of which the database has a newer state, `onOvertaken` if what this tab played is another
- * game of the deal now.
+ * page.
  */
-export function createWriteQueue(
-  { store }: Connection,
-  journal: Journal,
-  { onNewer, onOvertaken }: Readonly<Record<'onNewer' | 'onOvertaken', (id: string) => void>>,
-) {
+export function createWriteQueue({ store }: Connection, journal: Journal, onNewer: OnNewer) {
   /** The newest states, by id. */
   const unsaved = new Map<string, Unsaved>();
   /** The states that the database is known to have, by id. */
@@ -74,7 +69,7 @@ export function createWriteQueue(
     const stored = await store((database) => database.mergeReplaced(record, row, known));
     if (!stored || stored.isNow) return;
     journal.forget(record);
-    if (stored.isCut) onOvertaken(record.id);
+    if (stored.isCut) onNewer(record.id, 'isOvertaken');
     else if (stored.outcome !== 'deleted') onNewer(record.id);
   }
 

@@ -63,8 +63,7 @@ export function createStores(environment: Environment): Stores {
     storage,
     now,
     onTrouble: (sentence) => store.actions.announce(sentence),
-    onOvertaken: (id) => store.actions.reloadIfNewer(id, 'isOvertaken'),
-    onNewer: (id) => store.actions.reloadIfNewer(id),
+    onNewer: (id, isOvertaken) => store.actions.reloadIfNewer(id, isOvertaken),
     onFirstAnswer: () => store.actions.showStored(),
   });
   const memory = createTabMemory(createSafeStorage(tab), newId);

@@ -38,8 +38,7 @@ function newGames() {
     storage: createSafeStorage(local),
     now: () => time,
     onTrouble: (sentence) => own.push(sentence),
-    onOvertaken: (id) => own.push(`overtaken: ${id}`),
-    onNewer: (id) => own.push(`newer: ${id}`),
+    onNewer: (id, isOvertaken) => own.push(`${isOvertaken ? 'overtaken' : 'newer'}: ${id}`),
     onFirstAnswer,
   });
 }
