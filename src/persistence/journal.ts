@@ -15,8 +15,6 @@ const ENTRY = KEYS.journal;
  * confirmed.
  */
 export function createJournal(storage: SafeStorage) {
-  /** The text this tab wrote last. While it is still stored, no comparison is needed. */
-  let latest: string | undefined;
   /** The game this tab wrote last. */
   let onTable: string | undefined;
 
@@ -37,12 +35,11 @@ export function createJournal(storage: SafeStorage) {
   /** Writes a state in place of its `base`. Where another tab has written a state, they are merged. Returns what is kept. */
   function write(record: GameRecord, base?: GameRecord): readonly GameRecord[] {
     const stored = storage.read(ENTRY + record.id);
-    const isOwn = stored === latest || (base && stored === formatRecord(base));
+    const isOwn = base && stored === formatRecord(base);
     const other = isOwn ? undefined : read(record.id);
     const [kept, cut] = other && isSameDeal(other, record) ? merge(other, record) : [record];
     const all = cut ? [kept, cut] : [kept];
     for (const each of all) storage.write(ENTRY + each.id, formatRecord(each));
-    if (kept === record) latest = formatRecord(record);
     onTable = record.id;
     return all;
   }
