@@ -15,7 +15,7 @@ import {
   type UnreadPlace,
 } from './readBackup';
 import { byId, formatRecord, type GameRecord, isPlayed, parseRow, replayRecord } from './record';
-import { isQuotaError } from './storageErrors';
+import { writeErrorOf } from './storageErrors';
 
 /** Games written or stored at once. */
 const PORTION = 200;
@@ -214,7 +214,7 @@ export async function importGames(
     await mergeJournal({ database, journal });
     return ok({ report, ended: signal.aborted ? 'stopped' : 'whole' });
   } catch (error) {
-    return ok({ report, ended: isQuotaError(error) ? 'full' : 'failed' });
+    return ok({ report, ended: writeErrorOf(error) === 'full' ? 'full' : 'failed' });
   }
 }
 

@@ -170,7 +170,4 @@ export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }:
 const withFacts = (
   games: readonly ListedGame[],
   states: readonly GameRecord[],
-): readonly ListedGame[] =>
-  states.length === 0
-    ? games
-    : [...new Map([...byId(games), ...byId(states.map(factsOf))]).values()];
+): readonly ListedGame[] => [...new Map([...byId(games), ...byId(states.map(factsOf))]).values()];

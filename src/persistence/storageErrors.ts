@@ -16,13 +16,11 @@ export class SilentDatabase extends Error {
 }
 
 /** Browsers give different names to the error of a full storage. */
-export const isQuotaError = (error: unknown): boolean =>
-  error instanceof DOMException &&
-  ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);
+const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
 /** Why a write to the storage failed. */
 export const writeErrorOf = (error: unknown): WriteError =>
-  isQuotaError(error) ? 'full' : 'forbidden';
+  error instanceof DOMException && QUOTA_ERRORS.includes(error.name) ? 'full' : 'forbidden';
 
 /** Why a task of the database failed. */
 export const troubleOf = (error: unknown): Trouble =>
