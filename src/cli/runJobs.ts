@@ -11,14 +11,17 @@ import {
   type TallyFile,
 } from '../lab/tally';
 import type { PatienceCommand } from './commandLine';
-import type { FaultyJob } from './part';
+import type { PlayedJob } from './part';
 import { InputError, quoteFile } from './program';
 import { readRun, replaceRun } from './runFile';
 import { addWorkers, playParts } from './workers';
 
 /** Games that a worker plays at a time: more for a player that may be fast. A job of no more games needs no worker. */
-const partSize = ({ player }: Job): number =>
-  player === 'automatic' ? 20_000 : player === 'fair' ? 1 : 100;
+function partSize({ player, fault }: PlayedJob): number {
+  // A faulty game is played by its rules, which is slow.
+  if (fault !== undefined) return 200;
+  return player === 'automatic' ? 20_000 : player === 'fair' ? 1 : 100;
+}
 /** The least time between two saves, in milliseconds. */
 const SAVE_MS = 3_000;
 
@@ -47,7 +50,7 @@ export const addRunOptions = (command: PatienceCommand, json: string): PatienceC
  * InputError if the file is of other runs, and an OutputError if it cannot be written.
  */
 export async function runJobs(
-  jobs: readonly Job[],
+  jobs: readonly PlayedJob[],
   workers: number,
   file: string | undefined,
 ): Promise<readonly Tally[]> {
@@ -68,18 +71,6 @@ export async function runJobs(
     }
   }
   return tallies;
-}
-
-/** Games of a faulty game that a worker plays at a time. They are played by the rules, which is slow. */
-const FAULTY_GAMES = 200;
-
-/** Plays a job of a game with a planted fault. */
-export async function runFaulty(job: FaultyJob, workers: number): Promise<Tally> {
-  let tally = noGames(job);
-  const atATime = job.games > FAULTY_GAMES ? workers : 1;
-  for await (const part of playParts(parts(job, FAULTY_GAMES), atATime))
-    tally = addCounts(tally, part);
-  return tally;
 }
 
 /** The tallies of jobs in a file; empty ones if it does not exist. */

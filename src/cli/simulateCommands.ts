@@ -9,7 +9,7 @@ import { GAME_HELP, type PatienceCommand } from './commandLine';
 import { FAULT_HELP } from './faultsCommand';
 import { parseCount, parseGame } from './options';
 import { expectOk, print, UsageError } from './program';
-import { addRunOptions, type RunOptions, runFaulty, runJobs } from './runJobs';
+import { addRunOptions, type RunOptions, runJobs } from './runJobs';
 import { workersOf } from './workers';
 
 /** The options of all games, which are also options of `sweep`. */
@@ -52,11 +52,8 @@ async function simulate(
   if (fault !== undefined) {
     const given = (['player', 'resume', 'json'] as const).find((name) => options[name]);
     if (given) throw new UsageError(`--${given} does not go with --fault.`);
-    return print(
-      scoreTable(await runFaulty({ game, player, first, games, fault }, workersOf(options))),
-    );
   }
-  const jobs = [{ game, player, first, games }];
+  const jobs = [{ game, player, first, games, fault }];
   const [tally] = await runJobs(jobs, workersOf(options), options.resume);
   if (tally) print(options.json ? formatTally(tally) : scoreTable(tally));
 }
