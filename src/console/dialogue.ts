@@ -75,15 +75,15 @@ export function* consoleDialogue(start: Session, randomDeal: () => DealId): Dial
   let line = yield withTable(session, endSentences(session));
   for (;;) {
     const reply = execute(session, line, randomDeal);
-    if (reply.quits) return ok('');
+    const { kind, lines } = reply;
+    if (kind === 'quit') return ok('');
     session = reply.session;
-    const { lines, printsTable, isRefused, isHint } = reply;
-    line = yield printsTable
+    line = yield kind === 'table'
       ? withTable(session, lines)
       : {
           text: linesAsText(lines),
-          ...(isRefused && { isRefusal: true }),
-          ...(isHint && { hintOf: session }),
+          ...(kind === 'refusal' && { isRefusal: true }),
+          ...(kind === 'hint' && { hintOf: session }),
         };
   }
 }

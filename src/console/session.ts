@@ -22,13 +22,8 @@ interface ConsoleReply {
   readonly session: Session;
   /** Lines to print, most of them sentences. */
   readonly lines: readonly string[];
-  /** Whether to print the table first. */
-  readonly printsTable: boolean;
-  readonly quits: boolean;
-  /** Whether the line asked for a hint, for which `lines` has the game’s own. */
-  readonly isHint?: true;
-  /** Whether the line was refused, which leaves the session as it was. */
-  readonly isRefused: boolean;
+  /** `table`: it is printed before the lines. `hint`: the lines have the game’s own. `refusal`: the session stays as it was. */
+  readonly kind: 'lines' | 'table' | 'hint' | 'refusal' | 'quit';
 }
 
 /** A new session of a deal; `game` is that of the id, or one that differs from it by a planted fault. */
@@ -76,38 +71,32 @@ const dealtText = ({ deal }: Session): string =>
 /** Executes a line of the terminal program, which speaks English. `randomDeal` numbers a new game if the line does not. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
   const { id, game, history } = session;
-  const reply = (...lines: readonly string[]): ConsoleReply => ({
+  const reply = (kind: ConsoleReply['kind'], lines: readonly string[] = []): ConsoleReply => ({
     session,
     lines,
-    printsTable: false,
-    quits: false,
-    isRefused: false,
+    kind,
   });
   const change = (next: Session, ...lines: readonly string[]): ConsoleReply => ({
-    ...reply(...lines, ...endSentences(next)),
     session: next,
-    printsTable: true,
-  });
-  const refuse = (sentence: string): ConsoleReply => ({
-    ...reply(sentence),
-    isRefused: true,
+    lines: [...lines, ...endSentences(next)],
+    kind: 'table',
   });
 
   const command = parseCommand(game, line, present(history));
-  if (!command.ok) return refuse(command.error);
+  if (!command.ok) return reply('refusal', [command.error]);
   switch (command.value.kind) {
     case 'nothing':
-      return reply();
+      return reply('lines');
     case 'move':
     case 'undo':
     case 'redo': {
       const next = applyCommand(session, command.value);
-      return next.ok ? change(next.value) : refuse(next.error);
+      return next.ok ? change(next.value) : reply('refusal', [next.error]);
     }
     case 'hint': {
       const { word, move } = moveToShow(game, present(history));
       const lines = move === undefined ? endSentences(session) : hintLines(session, word, [move]);
-      return { ...reply(...lines), isHint: true };
+      return reply('hint', lines);
     }
     case 'new': {
       const next = openSession(id, command.value.deal ?? randomDeal(), game);
@@ -116,11 +105,11 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     case 'restart':
       return change({ ...session, history: jump(history, 0) }, `${dealtText(session)} restarted.`);
     case 'print':
-      return { ...reply(...endSentences(session)), printsTable: true };
+      return change(session);
     case 'help':
-      return reply(...helpLines(game));
+      return reply('lines', helpLines(game));
     case 'quit':
-      return { ...reply(), quits: true };
+      return reply('quit');
   }
 }
 

@@ -36,13 +36,13 @@ function enter(dice: Dice, session: Session, line: string): { next: Session; ref
   completions(game, state, line);
   highlightOf(game, state, line);
   const reply = execute(session, line, () => String(dice.below(100)));
-  if (reply.isRefused) {
+  if (reply.kind === 'refusal') {
     hold(reply.session === session, `${line} is refused, but changes the game`);
     hold(reply.lines.length === 1, `${line} has ${reply.lines.length} answers`);
     holdSentence(reply.lines[0], line);
   }
   holdCards(game, present(reply.session.history));
-  return { next: reply.session, refused: reply.isRefused };
+  return { next: reply.session, refused: reply.kind === 'refusal' };
 }
 
 /** Command lines of the terminal; each is read or refused in a sentence. */

@@ -37,7 +37,7 @@ test('no line of any text breaks the console, and a refused one changes nothing'
         const command = parseCommand(consoleGameOf(id), text);
         if (!command.ok) expect(command.error).toMatch(/\.$/);
         const reply = execute(session, text, () => '1');
-        if (reply.isRefused) {
+        if (reply.kind === 'refusal') {
           expect(reply.session).toBe(session);
           expect(reply.lines.length).toBe(1);
         }

@@ -112,8 +112,8 @@ function consoleLine(id: VariantId, text: string): string | undefined {
   const state = game.rules.deal('7');
   completions(game, state, text);
   highlightOf(game, state, text);
-  const { isRefused, lines } = execute(openSession(id, '7'), text, () => '8');
-  return isRefused ? lines.join('\n') : undefined;
+  const { kind, lines } = execute(openSession(id, '7'), text, () => '8');
+  return kind === 'refusal' ? lines.join('\n') : undefined;
 }
 
 const moveFile = (id: VariantId, text: string): string | undefined =>
