@@ -24,19 +24,17 @@ const linesOf = (judgement: Judgement): readonly string[] => [
   ...noteOf(judgement),
 ];
 
+const inJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
 /** JSON: `{ game, command, deals, right, verdicts: [{ deal, kind, sentence, line?, … }] }`. The published key `verdicts` has the judgements. */
 export const jsonReport = ({ game, command, judgements }: Checked): string =>
-  `${JSON.stringify(
-    {
-      game,
-      command,
-      deals: judgements.length,
-      right: judgements.filter(isRight).length,
-      verdicts: judgements,
-    },
-    undefined,
-    2,
-  )}\n`;
+  inJson({
+    game,
+    command,
+    deals: judgements.length,
+    right: judgements.filter(isRight).length,
+    verdicts: judgements,
+  });
 
 /** The first line of a TAP report of so many deals. Source: testanything.org, version 13. */
 export const tapHead = (deals: number): readonly string[] => ['TAP version 13', `1..${deals}`];
@@ -96,20 +94,16 @@ export function junitReport({ game, judgements }: Checked): string {
 
 /** The `results.json` of a Gradescope autograder: a point a deal. Source: Gradescope’s documentation, Autograder specifications. */
 export const gradescopeReport = ({ judgements }: Checked): string =>
-  `${JSON.stringify(
-    {
-      output: sumInWords(judgements).join('\n'),
+  inJson({
+    output: sumInWords(judgements).join('\n'),
+    output_format: 'text',
+    tests: judgements.map((judgement) => ({
+      name: `Deal ${judgement.deal}`,
+      score: isRight(judgement) ? 1 : 0,
+      max_score: 1,
+      status: isRight(judgement) ? 'passed' : 'failed',
+      output: linesOf(judgement).join('\n'),
       output_format: 'text',
-      tests: judgements.map((judgement) => ({
-        name: `Deal ${judgement.deal}`,
-        score: isRight(judgement) ? 1 : 0,
-        max_score: 1,
-        status: isRight(judgement) ? 'passed' : 'failed',
-        output: linesOf(judgement).join('\n'),
-        output_format: 'text',
-        visibility: 'visible',
-      })),
-    },
-    undefined,
-    2,
-  )}\n`;
+      visibility: 'visible',
+    })),
+  });
