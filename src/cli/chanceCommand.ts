@@ -5,12 +5,11 @@ import { hasChances, hasOutlooks, SHARE_GAMES } from '../chance/registry';
 import { countInEnglish } from '../engine/english';
 import { statesOf } from '../engine/history';
 import type { Interval } from '../engine/interval';
-import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { formatPercent } from '../locales/format';
 import { runToEnd } from '../solver/gameSolver';
 import { DEAL_HELP, DECK_HELP, type PatienceCommand, PILES_HELP } from './commandLine';
-import { parseGame } from './options';
+import { parseCount, parseGame } from './options';
 import { expectOk, InputError, print, printLines, UsageError } from './program';
 import { type Start, sessionOf } from './start';
 
@@ -53,21 +52,12 @@ function printChance(word: string, options: ChanceOptions): void {
       `Chances are computed for ${IDS.join(' and ')} with unlimited redeals and kings on empty columns. With their other options, and for ${SHARE_GAMES.join(', ')}, the figures say how often they could still be won.`,
     );
   }
-  const seed = seedOf(options);
+  const seed = expectOk(parseCount(options.seed ?? '0', 'The seed', MAX_SEED, 0));
   const { history } = sessionOf(id, options);
   const outlook = runToEnd(outlookOf(id, seenStateOf(statesOf(history)), seed));
   if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
   if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
   else printLines(asLines(id, outlook));
-}
-
-function seedOf({ seed = '0' }: ChanceOptions): number {
-  const number = /^\d{1,5}$/.test(seed.trim()) ? Number(seed) : -1;
-  if (number < 0)
-    throw new UsageError(
-      `The seed must be a whole number from 0 to ${MAX_SEED}, not ${quote(seed)}.`,
-    );
-  return number;
 }
 
 function asLines(id: VariantId, outlook: Outlook): readonly string[] {

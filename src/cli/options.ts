@@ -25,11 +25,16 @@ export function parseDeal(
   return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
 }
 
-/** Parses a whole number from 1 to `max`; `what` begins the sentence about a wrong one. */
-export function parseCount(text: string, what: string, max: number): Result<number, string> {
-  const number = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
-  if (number >= 1 && number <= max) return ok(number);
-  return err(`${what} must be a whole number from 1 to ${max}, not ${quote(text)}.`);
+/** Parses a whole number from `min` to `max`; `what` begins the sentence about a wrong one. */
+export function parseCount(
+  text: string,
+  what: string,
+  max: number,
+  min = 1,
+): Result<number, string> {
+  const number = /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return ok(number);
+  return err(`${what} must be a whole number from ${min} to ${max}, not ${quote(text)}.`);
 }
 
 /** Parses a range `A..B` of 1 to `max` deals, or one deal; of a game with Microsoft’s numbers also `msA..msB`. */

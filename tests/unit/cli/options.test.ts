@@ -71,6 +71,7 @@ test('a count from 1 to its limit', () => {
       error: expect.stringMatching(/^It must be a whole number from 1 to 256, not “/),
     });
   }
+  expect(parseCount('0', 'It', 256, 0)).toEqual({ ok: true, value: 0 });
 });
 
 test('a range of deals, of either sign', () => {
