@@ -12,15 +12,10 @@ import {
 import { cardCharacter, cardOfCharacter } from '../engine/cardCharacters';
 import { FULL_DECK } from '../engine/deck';
 import { err, ok, type Result } from '../engine/result';
+import type { PositionCard } from '../games/positions';
 import { inEnglish } from '../locales/i18n';
 
 // Cards as people and programs write them.
-
-/** A card as it is written: unknown if it has no face. */
-interface WrittenCard {
-  readonly card?: Card;
-  readonly isFaceDown?: true;
-}
 
 /** English letters, then those of German (Bube, Dame) and French (valet, dame, roi). A one is an ace. */
 const RANKS: Readonly<Record<string, number>> = {
@@ -45,9 +40,9 @@ const CARD = new RegExp(
 );
 
 /** The cards of a word, such as `7H`, `♠10`, `<QS>`, `?` or `ASKD`; undefined if it is none. */
-export function cardsOfWord(word: string): readonly WrittenCard[] | undefined {
+export function cardsOfWord(word: string): readonly PositionCard[] | undefined {
   const [, open, inside = word] = /^([<[(])(.*)[>\])]$/u.exec(word) ?? [];
-  const cards: WrittenCard[] = [];
+  const cards: PositionCard[] = [];
   CARD.lastIndex = 0;
   for (let at = 0; at < inside.length; at = CARD.lastIndex) {
     const match = CARD.exec(inside);
@@ -70,7 +65,7 @@ const faceOfLetters = (rank: string, suit: string): Card =>
   );
 
 /** The one card of a word. The error is a sentence. */
-export function cardOfWord(word: string): Result<WrittenCard, string> {
+export function cardOfWord(word: string): Result<PositionCard, string> {
   const [card, ...more] = cardsOfWord(word.trim()) ?? [];
   return card && more.length === 0 ? ok(card) : err(noCard(word));
 }
