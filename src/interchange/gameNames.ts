@@ -25,11 +25,13 @@ function readNames(): ReadonlyMap<string, VariantId> {
 
 /** Most words of a game’s name. */
 const MAX_WORDS = 4;
+/** The first words of a text, among which the name is looked for: a long text takes no longer. */
+const READ_WORDS = 60;
 
 /** The game whose name stands in a text; the longest name counts. */
 export function gameInWords(text: string): VariantId | undefined {
   names ??= readNames();
-  const words = text.split(/[\s,:]+/, 60).map(foldForSearch);
+  const words = text.split(/[\s,:]+/, READ_WORDS).map(foldForSearch);
   for (let length = MAX_WORDS; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const game = names.get(words.slice(from, from + length).join(''));

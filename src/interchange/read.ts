@@ -114,6 +114,9 @@ function readPysolNumber(game: VariantId, number: DealId): Result<ReadPosition, 
   return err({ line: 1, sentence: t`Deals of ${name} are not known by PySolFC’s numbers here.` });
 }
 
+/** One line of at least so many cards is meant as a whole deck, even if some are missing. */
+const LEAST_DECK = 50;
+
 /** The deal of a whole deck in one line, the last card on top; undefined for other lines. */
 function readDeck(
   lines: readonly CardLine[],
@@ -121,7 +124,7 @@ function readDeck(
 ): Result<ReadPosition, TextFault> | undefined {
   const [line, ...others] = lines.filter(({ isColumn }) => isColumn);
   const cards = line ? cardsIn(line) : [];
-  if (others.length > 0 || cards.length < 50) return undefined;
+  if (others.length > 0 || cards.length < LEAST_DECK) return undefined;
   if (game === undefined)
     return err({
       line: cards[0]?.line,
