@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { offsetDeal } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { intervalWithUnknown } from '../engine/interval';
@@ -12,7 +11,7 @@ import {
   verdictLine,
 } from '../lab/verdictRun';
 import { InputError, print, printLines, quoteFile } from './program';
-import { appendToRun, readRun, replaceRun } from './runFile';
+import { appendToRun, readRun, replaceRun, statsOf } from './runFile';
 import { ofOtherRuns, versionMismatch } from './runJobs';
 import { playParts } from './workers';
 
@@ -93,6 +92,6 @@ function readVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
   if (!isOfThisVersion(saved.value)) throw versionMismatch(file);
   if (headLine(begun) !== headLine(run) || begun.games > run.games) throw ofOtherRuns(file);
   // A line was cut off, or the file is not in UTF-8 or has a mark: lines could not be added to it.
-  if (statSync(file).size !== Buffer.byteLength(whole)) replaceRun(file, whole);
+  if (statsOf(file)?.size !== Buffer.byteLength(whole)) replaceRun(file, whole);
   return verdicts;
 }

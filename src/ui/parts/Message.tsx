@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useStore } from 'zustand';
 import { withSuitSymbols } from '../../engine/card';
 import { atStart } from '../../locales/format';
-import type { GameStoreState } from '../../store/gameState';
+import type { Announcement } from '../../store/announcement';
 import { useStores } from './context';
 import { useEscape } from './escape';
 import { isWithin, onInput } from './input';
 import './Message.css';
-
-type Announcement = NonNullable<GameStoreState['announcement']>;
 
 /** How long a message is shown, in milliseconds; a long one for as long as it takes to read its letters. */
 const SHOWN_MS = 2_500;
