@@ -21,8 +21,7 @@ import {
 import { withResult } from './game/change';
 import { givenUpInWords, narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
-import type { DealFacts, GameSource } from './gameState';
-import type { TabMemory } from './tabMemory';
+import type { DealFacts, GameSource, Remembered } from './gameState';
 
 /** A game to put on the table, and its announcement. */
 export interface FoundGame {
@@ -58,7 +57,8 @@ export interface FindingParts {
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly recall: TabMemory['recall'];
+  /** What was on the table of this tab, if it is of this deal. */
+  readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
 }
 
 /** Finds the game to open, or says why it cannot be opened; undefined if the player stopped the search for its deal. */

@@ -1,14 +1,19 @@
 import { createStore } from 'zustand/vanilla';
+import type { AnyHistory } from '../engine/history';
+import type { Gesture } from '../engine/view';
+import type { AwaitedSearch } from '../games/dealSearch';
+import type { VariantDeal } from '../games/index';
 import { atStart } from '../locales/format';
 import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
-import { newRecord } from '../persistence/record';
+import { type Guess, newRecord } from '../persistence/record';
 import { announcementOf, type Change, type Offer } from './announcement';
 import { chosenDeal, type FindingParts } from './findGame';
 import { previewOf } from './game/change';
+import type { WantedHint } from './game/hint';
 import { reduce } from './game/reduce';
-import { type Context, canGiveUp, type GameAction, isReplay } from './game/table';
-import type { GameActions, GameStore, GameStoreState, InnerStore } from './gameState';
+import { type Context, canGiveUp, type GameAction, type Highlight, isReplay } from './game/table';
+import type { Announce, GameStoreState, InnerStore } from './gameState';
 import { createOpener } from './opener';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
@@ -33,11 +38,14 @@ const NO_GAME: GameStoreState = {
   search: undefined,
 };
 
+/** The store of the game on the table. */
+export type GameStore = ReturnType<typeof createGameStore>;
+
 /**
  * Creates the store of the game on the table. It runs the reducer, announces the result and tells the listeners. Saving is a
  * listener (saving.ts), the first one.
  */
-export function createGameStore(parts: GameStoreParts): GameStore {
+export function createGameStore(parts: GameStoreParts) {
   const { newId, now, today, autoplaySafe, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);
   const clock = createStore(() => ({ seconds: 0 }));
@@ -52,7 +60,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     for (const listener of listeners) listener(change);
   };
 
-  const announce: GameActions['announce'] = (text, kind = 'news', more = {}): void => {
+  const announce: Announce = (text, kind = 'news', more = {}) => {
     const { current } = getState();
     const isRefusal = kind === 'refusal';
     emit({
@@ -114,14 +122,26 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     );
   }
 
+  const resume = (): void => act({ type: 'resume' });
   const { open, showStored, forget } = createOpener(parts, inner, {
     saveNow: saving.saveNow,
-    resume: () => act({ type: 'resume' }),
+    resume,
   });
 
-  const actions: GameActions = {
+  async function newGame(variant = getState().current?.record.variant): Promise<void> {
+    if (variant !== undefined) await open({ kind: 'new', variant }, 'offersBack');
+  }
+
+  async function giveUp(): Promise<void> {
+    await saving.whenMayPlay();
+    act({ type: 'giveUp' });
+  }
+
+  /** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */
+  const actions = {
+    /** Puts a game on the table as soon as it is found. With `offersBack` a button leads back to an unfinished game. */
     open,
-    close: () => {
+    close: (): void => {
       forget();
       const { current: before, dealCount } = getState();
       emit(
@@ -129,40 +149,48 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         { ...NO_GAME, dealCount },
       );
     },
-    showSearch: (search) => setState({ search }),
-    newGame: async (variant = getState().current?.record.variant) => {
-      if (variant !== undefined) await open({ kind: 'new', variant }, 'offersBack');
-    },
-    giveUp: async () => {
-      await saving.whenMayPlay();
-      act({ type: 'giveUp' });
-    },
-    giveUpAndDeal: async () => {
-      await actions.giveUp();
+    /** Shows the search for the game that is being opened, until that is found or another is opened. */
+    showSearch: (search: AwaitedSearch): void => setState({ search }),
+    /** Deals a random game, by default of the variant on the table. A button leads back to an unfinished game. */
+    newGame,
+    /** Counts the game on the table as lost, if it could go on. */
+    giveUp,
+    /** Gives the game on the table up and deals another. A button takes both back. */
+    giveUpAndDeal: async (): Promise<void> => {
+      await giveUp();
       const { current } = getState();
       // Another tab may have the game.
       if (current && canGiveUp(current)) return;
-      await actions.newGame();
+      await newGame();
     },
-    resume: () => act({ type: 'resume' }),
-    play: (move) => act({ type: 'play', move }),
-    gesture: (gesture) => act({ type: 'gesture', gesture }),
-    replace: () =>
+    /** Takes giving up back. */
+    resume,
+    play: (move: unknown): void => act({ type: 'play', move }),
+    gesture: (gesture: Gesture): void => act({ type: 'gesture', gesture }),
+    /** Plays the selected cards together. */
+    replace: (): void =>
       act({ type: 'gesture', gesture: { kind: 'select', cards: getState().selection } }),
-    undo: () => {
+    undo: (): void => {
       const { current, restarted } = getState();
       const isUntouched = current?.history.steps.length === 0;
       if (isUntouched && restarted !== undefined) void open({ kind: 'game', id: restarted });
       else act({ type: 'undo' });
     },
-    redo: () => act({ type: 'redo' }),
-    restart: () => act({ type: 'restart' }),
-    jump: (cursor) => act({ type: 'jump', cursor }),
-    step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
-    guess: (guess) => act({ type: 'guess', guess }),
-    hint: ({ offer, ...shown } = {}) => act({ type: 'hint', ...shown }, offer),
-    loadSolution: (moves) => act({ type: 'loadSolution', moves }),
-    load: ({ variant, deal, history }, text) => {
+    redo: (): void => act({ type: 'redo' }),
+    restart: (): void => act({ type: 'restart' }),
+    jump: (cursor: number): void => act({ type: 'jump', cursor }),
+    /** Redoes the next move, or lets the automatic player make one. */
+    step: (): void => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
+    guess: (guess: Guess): void => act({ type: 'guess', guess }),
+    /** Highlights and announces the first move of a line, by default the game’s hint; perhaps with a button. */
+    hint: ({ offer, ...shown }: WantedHint & Pick<Change, 'offer'> = {}): void =>
+      act({ type: 'hint', ...shown }, offer),
+    loadSolution: (moves: readonly unknown[]): void => act({ type: 'loadSolution', moves }),
+    /** Previews a game that was read. The player’s next new move starts another game. A button leads back to an unfinished one. */
+    load: (
+      { variant, deal, history }: VariantDeal & { readonly history: AnyHistory },
+      text: string,
+    ): Promise<void> => {
       const { record } = getState().current ?? {};
       const at = context();
       const { facts } = chosenDeal(variant, deal);
@@ -173,14 +201,22 @@ export function createGameStore(parts: GameStoreParts): GameStore {
           : newRecord(at.newId, variant, deal, at.now, facts);
       return open({ kind: 'replay', game: previewOf(known, history, at), text }, 'offersBack');
     },
-    highlight: (highlight) => setState({ highlight }),
+    /** Highlights only these cards and piles; none without an argument. */
+    highlight: (highlight?: Highlight): void => setState({ highlight }),
+    /** Counts a second of play. */
     tick: saving.tick,
+    /** Saves the seconds played since the last move. */
     saveNow: saving.saveNow,
-    reloadIfNewer: (id, isOvertaken) => {
+    /**
+     * Shows the newest state of a game after another tab or an import changed it. With `isOvertaken` it also announces that a
+     * move of this tab is lost.
+     */
+    reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken'): void => {
       if (getState().current?.record.id === id)
         void saving.showNewest(isOvertaken && newestShown());
     },
-    showStored: () => void showStored(),
+    /** Puts the stored game on the table in place of a new one that nothing was done to, if the database has answered only since. */
+    showStored: (): void => void showStored(),
     announce,
   };
 

@@ -16,8 +16,7 @@ import {
 import { createTabLock } from '../persistence/tabLock';
 import { hasSolver } from '../solver/registry';
 import { browserLocks, browserStorage, localDay, randomDeal, randomId } from './browser';
-import type { GameStore } from './gameState';
-import { createGameStore } from './gameStore';
+import { createGameStore, type GameStore } from './gameStore';
 import { createTabMemory } from './tabMemory';
 
 /** The stores that all pages share. */

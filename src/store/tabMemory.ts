@@ -7,16 +7,8 @@ import { isPlayed, parseRecord, replayRecord } from '../persistence/record';
 import type { SafeStorage } from '../persistence/safeStorage';
 import { formatStored, readStored } from '../persistence/storedJson';
 import { type TableGame, viewOf } from './game/table';
-import type { GameStore } from './gameState';
-
-/** What was on the table of this tab: a stored game by its id, or a game that is stored nowhere else. */
-interface Remembered {
-  readonly id?: string;
-  readonly cursor: number;
-  readonly game?: TableGame;
-}
-
-export type TabMemory = ReturnType<typeof createTabMemory>;
+import type { Remembered } from './gameState';
+import type { GameStore } from './gameStore';
 
 /**
  * Remembers what is on the table of this tab, and what is stored nowhere else: games without a move, previews, the selection,

@@ -8,7 +8,7 @@ import { GAME_IDS, type GameId, isMainGame } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
 import { isPlayed } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
-import type { GameStore } from '../../src/store/gameState';
+import type { GameStore } from '../../src/store/gameStore';
 import { createTabMemory } from '../../src/store/tabMemory';
 import { findEndedGame } from '../support/endedGame';
 import { growingGame, roundGame, roundGameWithEnd } from '../support/endlessGames';

@@ -8,7 +8,7 @@ import {
 } from '../../src/persistence/record';
 import type { TabLock } from '../../src/persistence/tabLock';
 import type { TableGame } from '../../src/store/game/table';
-import type { GameStore } from '../../src/store/gameState';
+import type { GameStore } from '../../src/store/gameStore';
 import { createGameStore, type GameStoreParts } from '../../src/store/gameStore';
 
 type StoreGames = GameStoreParts['games'];

@@ -17,16 +17,15 @@ import {
   type Transition,
 } from './table';
 
+/** What a hint shows and says. */
+export type WantedHint = Omit<Extract<GameAction, { type: 'hint' }>, 'type'>;
+
 /**
  * Highlights and names a move and what it gains; by default the game’s hint or, without one, a possible move. A hint counts, but not
  * while another is shown: who looks through a list of moves has asked once. The pile that takes the cards is highlighted too, except in
  * games with a selection; if the cards go to several piles, only the pile they leave is.
  */
-export function hint(
-  table: TableState,
-  wanted: Omit<Extract<GameAction, { type: 'hint' }>, 'type'>,
-  { now, seconds }: Context,
-): Transition {
+export function hint(table: TableState, wanted: WantedHint, { now, seconds }: Context): Transition {
   const { current } = table;
   const { record } = current;
   const game = gameOf(record.variant);

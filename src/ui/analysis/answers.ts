@@ -11,7 +11,7 @@ import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
 import { narrateMove, narrateSolution } from '../../store/game/narration';
 import { statusOf, type TableGame } from '../../store/game/table';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import type { AnswersState, SolutionAnswer } from '../parts/gamePage';
 
 /** The game on the table, if it has a solver. */

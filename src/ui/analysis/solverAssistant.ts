@@ -17,7 +17,7 @@ import { withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
 import { seenCards } from '../../store/game/seenCards';
 import type { TableGame } from '../../store/game/table';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import type { SolverAssistant } from '../parts/gamePage';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VariantDeal } from '../../games/index';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import { type Address, gameAddress, OWN_ENTRY, parseAddress } from '../parts/address';
 import { forgetOrigin, rememberOrigin } from '../parts/wayBack';
 

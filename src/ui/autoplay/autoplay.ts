@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { hasMoved } from '../../store/announcement';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import type { Autoplay } from '../parts/gamePage';
 import { type InputName, onInput } from '../parts/input';
 

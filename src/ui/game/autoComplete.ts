@@ -4,7 +4,7 @@ import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import { type createAssistantLoader, isSolvable } from '../analysis/assistantLoader';
 import { createAutoplay } from '../autoplay/autoplay';
 import { useAsync } from '../parts/useAsync';

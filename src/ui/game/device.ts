@@ -1,4 +1,4 @@
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import type { NoiseKind } from '../parts/noises';
 import { noisesOf } from './sound';
 

@@ -2,7 +2,7 @@ import { rankOf } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { type Change, hasMoved } from '../../store/announcement';
 import { statusOf, viewOf } from '../../store/game/table';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import { createNoises, type Noise } from '../parts/noises';
 
 /** Plays the noises of every change until the returned function is called. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import { hasMoved } from '../../store/announcement';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import { useChanges, useSettings, useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore } from '../../store/gameStore';
 import { ANY_INPUT, onInput } from '../parts/input';
 
 /** After so many seconds without input the player is away, and no more are counted. */

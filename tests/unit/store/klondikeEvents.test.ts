@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gesture } from '../../../src/engine/view';
 import { consoleGameOf } from '../../../src/games/lines';
-import type { GameStore } from '../../../src/store/gameState';
+import type { GameStore } from '../../../src/store/gameStore';
 import { type KlondikeEvents, klondikeEvents } from '../../../src/store/klondikeEvents';
 import { currentOf, fakeGames, storeOver } from '../../support/fakeGames';
 import won from '../../vectors/klondike_won.json';
