@@ -16,26 +16,8 @@ import {
 } from './core/places';
 import type { Problem } from './problem';
 
-/** The core, as a script or as WebAssembly, both from one source. */
-export interface Core
-  extends Pick<
-    typeof script,
-    | 'prepare'
-    | 'begin'
-    | 'run'
-    | 'positions'
-    | 'pathLength'
-    | 'moveAt'
-    | 'setUp'
-    | 'saveStart'
-    | 'listDecisions'
-    | 'enter'
-    | 'beginDeals'
-    | 'continueDeals'
-  > {
-  /** The memory; to be read again after `prepare`. */
-  readonly words: () => Int32Array;
-}
+/** The core, as a script or as WebAssembly, both from one source; `words` is its memory, to be read again after `prepare`. */
+export type Core = typeof script & { readonly words: () => Int32Array };
 
 /** The core as a script. There is only one, while WebAssembly has any number. */
 export const scriptCore: Core = { ...script, words: allWords };
