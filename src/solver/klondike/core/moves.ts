@@ -27,15 +27,7 @@ import {
   suitIn,
   twinIn,
 } from './obligation';
-import {
-  BEST,
-  REVERSED,
-  resetShuffle,
-  reverseOrder,
-  SHUFFLED,
-  STOCK_FIRST,
-  shuffle,
-} from './orders';
+import { BEST, REVERSED, resetShuffle, SHUFFLED, STOCK_FIRST, shuffle } from './orders';
 import { MOVES_AT } from './places';
 
 // The untried moves of all positions on the path of the search. docs/solver.md explains their words: “The position without its
@@ -207,13 +199,11 @@ function generateFromStock(mayBeOnly: boolean): i32 {
   let toTableau = mobility.indicesOf(fits0, fits1) & atHand;
   // A card that fits its foundation would go there from wherever it is laid.
   if (mobility.freeCardsGoAtOnce()) toTableau &= ~toFoundation;
-  const first = top;
   while (toTableau !== 0) {
-    const index = highestBit(toTableau);
+    const index = order === REVERSED ? lowestBit(toTableau) : highestBit(toTableau);
     toTableau &= ~(1 << index);
     push(STOCK_TO_TABLEAU | index);
   }
-  if (order === REVERSED) reverseOrder(first, top);
   return toFoundation;
 }
 

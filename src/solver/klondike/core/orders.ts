@@ -19,22 +19,14 @@ export function resetShuffle(): void {
   random = 1;
 }
 
-function swap(i: i32, j: i32): void {
-  const move = get(MOVES_AT + i);
-  set(MOVES_AT + i, get(MOVES_AT + j));
-  set(MOVES_AT + j, move);
-}
-
-/** Reverses the untried moves from index `from` up to `to`. */
-export function reverseOrder(from: i32, to: i32): void {
-  for (let i = from, j = to - 1; i < j; i++, j--) swap(i, j);
-}
-
 /** Shuffles the untried moves from index `from` up to `to`. */
 export function shuffle(from: i32, to: i32): void {
   for (let i = to - 1; i > from; i--) {
     random = multiply(random, 1664525) + 1013904223;
     random |= 0;
-    swap(i, from + ((random >>> 16) % (i - from + 1)));
+    const j = from + ((random >>> 16) % (i - from + 1));
+    const move = get(MOVES_AT + i);
+    set(MOVES_AT + i, get(MOVES_AT + j));
+    set(MOVES_AT + j, move);
   }
 }
