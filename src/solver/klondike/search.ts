@@ -48,22 +48,13 @@ export function createSearch(
   core.begin(order, maxEntries, isThorough);
   let status: SearchStatus = 'running';
   const id = ++latest;
-  function assertLatest(): void {
-    if (id !== latest) throw new Error('this search is over: another one has begun');
-  }
   return {
     run: (visits) => {
-      assertLatest();
+      if (id !== latest) throw new Error('this search is over: another one has begun');
       if (status === 'running') status = STATUSES[core.run(Math.min(visits, 2 ** 31 - 1))];
       return status;
     },
-    positions: () => {
-      assertLatest();
-      return core.positions();
-    },
-    moves: () => {
-      assertLatest();
-      return Array.from({ length: core.pathLength() }, (_, at) => core.moveAt(at));
-    },
+    positions: core.positions,
+    moves: () => Array.from({ length: core.pathLength() }, (_, at) => core.moveAt(at)),
   };
 }
