@@ -69,24 +69,13 @@ export class Position extends Board {
       this.#dealRow();
     } else if (from === FOUNDATION) {
       this.#lower(count);
-      this.add(to, -1);
-      this.put(to, count);
-      this.#note(PUT | (to << 3));
-      this.add(to, 1);
+      this.#putOn(to, count);
     } else if (from === WASTE) {
       const face = this.#draw(count);
       if (to === FOUNDATION) this.#raise(face);
-      else {
-        this.add(to, -1);
-        this.put(to, face);
-        this.#note(PUT | (to << 3));
-        this.add(to, 1);
-      }
+      else this.#putOn(to, face);
     } else if (to === FOUNDATION) {
-      this.add(from, -1);
-      this.#raise(this.#take(from));
-      this.#reveal(from);
-      this.add(from, 1);
+      this.#sendUp(from);
     } else {
       this.add(from, -1);
       this.add(to, -1);
@@ -191,6 +180,21 @@ export class Position extends Board {
     return face;
   }
 
+  #putOn(pile: number, face: number): void {
+    this.add(pile, -1);
+    this.put(pile, face);
+    this.#note(PUT | (pile << 3));
+    this.add(pile, 1);
+  }
+
+  /** Moves the top card of a pile to its foundation. */
+  #sendUp(pile: number): void {
+    this.add(pile, -1);
+    this.#raise(this.#take(pile));
+    this.#reveal(pile);
+    this.add(pile, 1);
+  }
+
   /** Turns the top card of a column up. */
   #reveal(pile: number): void {
     if (pile >= this.problem.columns) return;
@@ -213,10 +217,7 @@ export class Position extends Board {
   /** Raises the top card of a pile if that is safe. */
   #raiseTop(pile: number): boolean {
     if (!this.isTopSafe(pile)) return false;
-    this.add(pile, -1);
-    this.#raise(this.#take(pile));
-    this.#reveal(pile);
-    this.add(pile, 1);
+    this.#sendUp(pile);
     if (this.problem.fillsFromReserve) this.#fillColumns();
     return true;
   }
@@ -288,10 +289,7 @@ export class Position extends Board {
     for (let column = 0; column < columns; column++) {
       if (this.heights[column] !== 0 || this.heights[reserveAt] === 0) continue;
       this.add(reserveAt, -1);
-      const face = this.#take(reserveAt);
-      this.put(column, face);
-      this.#note(PUT | (column << 3));
-      this.add(column, 1);
+      this.#putOn(column, this.#take(reserveAt));
       this.add(reserveAt, 1);
     }
   }
