@@ -29,14 +29,13 @@ import { removalSolver } from './removals/solve';
 export type { Solution } from './gameSolver';
 
 /**
- * Klondike's own search, for Klondike and for invented games that have its rules; undefined for others. Other presets keep the
- * search that chose their daily deals.
+ * True for a game that has Klondike's own search: Klondike, and invented games that have its rules. Other presets keep the search
+ * that chose their daily deals.
  */
-function klondikeSearch(id: VariantId): GameSolver<never> | undefined {
-  if (presetOf(id) !== 'klondike' && !isCustom(id)) return undefined;
-  const setup = setupOfVariant(id);
-  return hasKlondikeRules(setup) ? solveKlondike(setup) : undefined;
-}
+const usesKlondikeSearch = (id: VariantId): boolean =>
+  hasLayout(id) &&
+  (presetOf(id) === 'klondike' || isCustom(id)) &&
+  hasKlondikeRules(setupOfVariant(id));
 
 /** The search of a game of removal, which keeps what is the same in all its deals. */
 const removalSearch = memoize(
@@ -46,15 +45,9 @@ const removalSearch = memoize(
 /** The search of a game of columns, which keeps its tables. */
 const layoutSearch = memoize((setup: FullLayout): GameSolver<never> => layoutSolver(setup));
 
-/** The search of a game of removal, or of Klondike; undefined for others, which use the search of games of columns. */
-function ownSearch(id: VariantId): GameSolver<never> | undefined {
-  const removal = removalOf(id);
-  if (removal && hasSolver(id)) return removalSearch(removal);
-  return hasLayout(id) ? klondikeSearch(id) : undefined;
-}
-
 /** True for a game that has the search of games of columns. Its daily deals are those which that search wins as it first was. */
-export const usesLayoutSearch = (id: VariantId): boolean => ownSearch(id) === undefined;
+export const usesLayoutSearch = (id: VariantId): boolean =>
+  hasLayout(id) && !usesKlondikeSearch(id);
 
 /** Says whether a position can be won with all cards known, and how. The game must have a solver. */
 export const solve = (
@@ -71,8 +64,12 @@ export const resumableSolve = (
   options: SearchOptions = {},
 ): Resumable<Solution> => solverOf(id)(state as never, options);
 
-const solverOf = (id: VariantId): GameSolver<never> =>
-  ownSearch(id) ?? layoutSearch(setupOfVariant(id));
+function solverOf(id: VariantId): GameSolver<never> {
+  const removal = removalOf(id);
+  if (removal && hasSolver(id)) return removalSearch(removal);
+  const setup = setupOfVariant(id);
+  return usesKlondikeSearch(id) ? solveKlondike(setup) : layoutSearch(setup);
+}
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;
