@@ -5,6 +5,7 @@ import { cardsOf, countDeck, headOf, type LayoutState, pilesOf } from '../games/
 import { gainOf, movesBeforeDraw } from '../games/layouts/hint';
 import type { FullLayout } from '../games/layouts/layout';
 import { apply, DRAW, isDraw, isWon, type LayoutMove, targetsOf } from '../games/layouts/rules';
+import { replayLayout } from './layouts/gameMoves';
 
 /** A winning line with the best first move that is known to keep the win. */
 interface PreferredLine {
@@ -24,12 +25,15 @@ export function preferredLine(
   line: readonly unknown[],
 ): PreferredLine {
   return hasLayout(id)
-    ? preferred(id, state as LayoutState, line as readonly LayoutMove[])
+    ? preferredMoves(setupOfVariant(id), state as LayoutState, line as readonly LayoutMove[])
     : { line };
 }
 
-function preferred(id: VariantId, state: LayoutState, line: readonly LayoutMove[]): PreferredLine {
-  const setup = setupOfVariant(id);
+function preferredMoves(
+  setup: FullLayout,
+  state: LayoutState,
+  line: readonly LayoutMove[],
+): PreferredLine {
   const first: LayoutMove | undefined = line[0];
   if (!first || gainOf(setup, state, first) === 'safe') return { line };
   const moves = movesBeforeDraw(setup, state).filter(
@@ -65,12 +69,10 @@ type Plan = readonly Step[];
 
 /** The plan of a line. Throws if the rules refuse a move of it: that would be a bug of the search. */
 function planOf(setup: FullLayout, start: LayoutState, line: readonly LayoutMove[]): Plan {
-  let state = start;
+  const { state, play } = replayLayout(setup, start);
   return line.flatMap((move): Plan => {
-    const before = state;
-    const next = apply(setup, state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    state = next.value;
+    const before = state();
+    play(move);
     if (isDraw(move)) return setup.stock === 'rows' ? ['deal'] : [];
     const { from, to, count } = move;
     const card = headOf(before, from, count);
