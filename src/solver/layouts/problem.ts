@@ -1,5 +1,6 @@
 import { type Card, makeCard, SUITS } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import { range } from '../../engine/numbers';
 import { suitsFit, takesAny } from '../../games/layouts/building';
 import { type FullLayout, packOf, stockSize } from '../../games/layouts/layout';
 
@@ -66,15 +67,16 @@ export interface Problem {
 export function problemOf(setup: FullLayout, base: number): Problem {
   const { ranks, columns, cells, reserve, decks, suits, upToo, move, build, goal, empty } = setup;
   const faces = SUITS.length * ranks;
+  const all = range(0, faces - 1);
   const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
-  const rankOf = Uint8Array.from({ length: faces }, (_, face) => face % ranks);
-  const suitOf = Uint8Array.from({ length: faces }, (_, face) => face / ranks);
+  const rankOf = Uint8Array.from(all, (face) => face % ranks);
+  const suitOf = Uint8Array.from(all, (face) => face / ranks);
   const copies = suitOf.map((suit) => (inPlay.includes(suit) ? (decks * SUITS.length) / suits : 0));
   const fits = new Uint8Array(faces * faces);
   const runs = new Uint8Array(faces * faces);
   const cardOf = (face: number): Card => makeCard(suitOf[face], 0);
-  for (let face = 0; face < faces; face++) {
-    for (let onto = 0; onto < faces; onto++) {
+  for (const face of all) {
+    for (const onto of all) {
       const steps = rankOf[onto] - rankOf[face];
       if (steps !== 1 && !(upToo && steps === -1)) continue;
       if (!copies[face] || !copies[onto] || !suitsFit(setup, cardOf(face), cardOf(onto))) continue;
@@ -82,9 +84,7 @@ export function problemOf(setup: FullLayout, base: number): Problem {
       if (move !== 'suit' || suitOf[face] === suitOf[onto]) runs[face * faces + onto] = 1;
     }
   }
-  const goesOn = Array.from({ length: faces }, (_, onto) =>
-    Array.from({ length: faces }, (_, face) => face).filter((face) => fits[face * faces + onto]),
-  );
+  const goesOn = all.map((onto) => all.filter((face) => fits[face * faces + onto]));
   const cards = decks * faces;
   const isRows = setup.stock === 'rows' && stockSize(setup) > 0;
   return {
@@ -101,12 +101,10 @@ export function problemOf(setup: FullLayout, base: number): Problem {
     fits,
     runs,
     goesOn,
-    liesOn: Array.from({ length: faces }, (_, face) =>
-      Array.from({ length: faces }, (_, onto) => onto).filter((onto) => fits[face * faces + onto]),
-    ),
-    closure: Array.from({ length: faces }, (_, face) => closureOf(face, goesOn, ranks)),
+    liesOn: all.map((face) => all.filter((onto) => fits[face * faces + onto])),
+    closure: all.map((face) => closureOf(face, goesOn, ranks)),
     safety: safetyOf(setup),
-    alike: Uint8Array.from({ length: faces }, (_, face) => face),
+    alike: Uint8Array.from(all),
     hasFoundations: goal === 'cards',
     isRows,
     step: setup.stock === 'rows' ? 1 : setup.stock,
@@ -149,8 +147,8 @@ export const streamlinesRuns = ({ cells, move }: FullLayout): boolean =>
 export const streamlined = memoize((problem: Problem): Problem => {
   const { setup, faces, ranks, fits, hasFoundations } = problem;
   const goOnSame = (a: number, b: number): boolean =>
-    Array.from({ length: faces }).every(
-      (_, each) =>
+    range(0, faces - 1).every(
+      (each) =>
         fits[a * faces + each] === fits[b * faces + each] &&
         fits[each * faces + a] === fits[each * faces + b],
     );

@@ -49,30 +49,6 @@ export function boardWith(
           .filter((each) => counts[each - 1] > 0)
           .map((each) => first[each - 1]);
   });
-  return makeBoard(placeOf, covers);
-}
-
-/** What is left of the board in a state. */
-export function positionOf(
-  { placeOf, words, cards }: Board,
-  state: RemovalState,
-  toValue: (card: Card) => number,
-): Position {
-  const left = new Int32Array(words);
-  const values = new Int8Array(cards);
-  const seen = new Map<number, number>();
-  for (const [i, place] of placeOf.entries()) {
-    const depth = seen.get(place) ?? 0;
-    seen.set(place, depth + 1);
-    const card: Card | undefined = state.places[place - 1][depth];
-    if (card === undefined) continue;
-    flip(left, 0, i);
-    values[i] = toValue(card);
-  }
-  return { left, values };
-}
-
-function makeBoard(placeOf: readonly number[], covers: readonly (readonly number[])[]): Board {
   const words = Math.max(1, wordsFor(covers.length));
   /** The set of the cards that lie on each card. */
   const sets = new Int32Array(words * covers.length);
@@ -98,6 +74,26 @@ function makeBoard(placeOf: readonly number[], covers: readonly (readonly number
       return count;
     },
   };
+}
+
+/** What is left of the board in a state. */
+export function positionOf(
+  { placeOf, words, cards }: Board,
+  state: RemovalState,
+  toValue: (card: Card) => number,
+): Position {
+  const left = new Int32Array(words);
+  const values = new Int8Array(cards);
+  const seen = new Map<number, number>();
+  for (const [i, place] of placeOf.entries()) {
+    const depth = seen.get(place) ?? 0;
+    seen.set(place, depth + 1);
+    const card: Card | undefined = state.places[place - 1][depth];
+    if (card === undefined) continue;
+    flip(left, 0, i);
+    values[i] = toValue(card);
+  }
+  return { left, values };
 }
 
 /** The cards that lie over each card, directly or not. */
