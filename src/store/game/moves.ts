@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { autoplayTo } from '../../engine/autoplay';
 import { type Card, cardName } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, jump, play, present } from '../../engine/history';
@@ -13,17 +14,12 @@ import { type Context, refuse, type TableState, type Transition, viewOf } from '
 type TapGesture = Extract<Gesture, { kind: 'tap' }>;
 type SendGesture = Extract<Gesture, { kind: 'send' }>;
 
-/** Makes a move and, if set, every safe move after it. */
-export function playMove(table: TableState, move: unknown, context: Context): Transition {
-  return playFrom(table, table.current.history, move, context);
-}
-
-/** Like `playMove`, from another cursor of the history. */
-function playFrom(
+/** Makes a move, perhaps from another cursor of the history, and, if set, every safe move after it. */
+export function playMove(
   table: TableState,
-  from: AnyHistory,
   move: unknown,
   context: Context,
+  from = table.current.history,
 ): Transition {
   const game = gameOf(table.current.record.variant);
   const played = play(game, from, move);
@@ -34,15 +30,8 @@ function playFrom(
   return changeTo(table, history, { sentences, playedFrom }, context);
 }
 
-function playSafeMoves(game: AnyGame, start: AnyHistory): AnyHistory {
-  let history = start;
-  for (;;) {
-    const move = game.advice?.safeMove?.(present(history));
-    const next = move === undefined ? undefined : play(game, history, move);
-    if (!next?.ok) return history;
-    history = next.value;
-  }
-}
+const playSafeMoves = (game: AnyGame, start: AnyHistory): AnyHistory =>
+  autoplayTo(game, start, Number.POSITIVE_INFINITY, (state) => game.advice?.safeMove?.(state));
 
 /** Selects a card, or plays the move of a gesture. A tap on a hinted card plays the hint. */
 export function playGesture(table: TableState, gesture: Gesture, context: Context): Transition {
@@ -110,7 +99,7 @@ function send(table: TableState, gesture: SendGesture, context: Context): Transi
   const tapped = beforeTap(table);
   const from = tapped?.history ?? history;
   const moves = gameOf(record.variant).table.movesFor(present(from), tapped?.gesture ?? gesture);
-  if (moves.ok) return playFrom(table, from, moves.value[0], context);
+  if (moves.ok) return playMove(table, moves.value[0], context, from);
   return tapped ? undefined : refuse(moves.error);
 }
 
