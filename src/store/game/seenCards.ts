@@ -8,30 +8,29 @@ import type { GameFacts } from '../../persistence/record';
 import type { TableGame } from './table';
 
 /** The cards of a game that its player has seen: those that are face up on its line, and on lines that were taken back. */
-export function seenCards(game: TableGame): ReadonlySet<Card> {
-  const { record, history } = game;
-  const { table } = gameOf(record.variant);
-  const seen = new Set(parseCardSet(record.seen ?? ''));
-  for (let at = 0; at <= lastSeen(game); at++) {
-    for (const card of faceUp(stateAt(history, at) as object, table)) seen.add(card);
-  }
-  return seen;
-}
+export const seenCards = (game: TableGame): ReadonlySet<Card> =>
+  new Set([...parseCardSet(game.record.seen ?? ''), ...faceUpFrom(game, 0)]);
 
 /** The field of a record whose moves after a cursor go: what was seen stays known. */
 export function seenAfter(game: TableGame, cursor: number): Pick<GameFacts, 'seen'> {
   const { record, history } = game;
   const { table } = gameOf(record.variant);
-  const last = lastSeen(game);
   const seen = new Set(parseCardSet(record.seen ?? ''));
-  if (last > cursor && hasHidden(table, history.initial)) {
-    const kept = new Set(faceUp(stateAt(history, cursor) as object, table));
-    for (let at = cursor + 1; at <= last; at++) {
-      for (const card of faceUp(stateAt(history, at) as object, table))
-        if (!kept.has(card)) seen.add(card);
-    }
+  if (hasHidden(table, history.initial)) {
+    const kept = faceUp(stateAt(history, cursor) as object, table);
+    for (const card of faceUpFrom(game, cursor + 1)) if (!kept.includes(card)) seen.add(card);
   }
   return seen.size > 0 ? { seen: formatCardSet(seen) } : {};
+}
+
+/** The cards that are face up in some position from a cursor on, up to the last one that the player has seen. */
+function faceUpFrom(game: TableGame, cursor: number): ReadonlySet<Card> {
+  const { table } = gameOf(game.record.variant);
+  const cards = new Set<Card>();
+  for (let at = cursor; at <= lastSeen(game); at++) {
+    for (const card of faceUp(stateAt(game.history, at) as object, table)) cards.add(card);
+  }
+  return cards;
 }
 
 /** The cursor of the last position that the player has seen. The moves after it may be the solver’s, or somebody else’s. */
