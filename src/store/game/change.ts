@@ -129,15 +129,11 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
   if (after.result === undefined || (after.id === before.id && after.result === before.result))
     return [];
   const isWonByChoice = after.result === 'won' && hasChoice(gameOf(after.variant));
-  const isGuessed = guessResult(after) !== undefined && !hasGuessResult(before, after);
-  const guess = isGuessed ? guessInWords(after) : undefined;
+  const wasSaid = before.id === after.id && guessResult(before) !== undefined;
+  const guess = wasSaid ? undefined : guessInWords(after);
   const facts = [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])];
   return facts.map(withFullStop);
 }
-
-/** True if the result of the guess was announced before. */
-const hasGuessResult = (before: GameRecord, after: GameRecord): boolean =>
-  before.id === after.id && guessResult(before) !== undefined;
 
 /** The help that a won game had: `2 undos, 1 hint`, `Clean win – no undo, no hint`, or only `Solver used`. */
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
