@@ -32,7 +32,7 @@ export function withHistory(game: TableGame, history: AnyHistory, context: Conte
   const undos = isWalk ? 0 : undosFrom(game);
   const branched = isWalk ? {} : { ...(undos > 0 && { undos }), ...seenAfter(game, before.cursor) };
   const open = isWalk ? record : reopened(record);
-  return { record: played({ ...open, ...branched }, history, context), history };
+  return { record: changedRecord({ ...open, ...branched }, history, context), history };
 }
 
 /** A record that is not given up any more. */
@@ -55,7 +55,7 @@ function takenOver(game: TableGame, history: AnyHistory, context: Context): Tabl
     ...seenAfter(game, game.history.cursor),
   };
   const seconds = isPreview ? 0 : record.seconds;
-  return { record: played(own, history, { ...context, seconds }), history };
+  return { record: changedRecord(own, history, { ...context, seconds }), history };
 }
 
 /** What counts as help before a new move in a replay: the moves of a preview are hints, those of a won game were taken back. */
@@ -68,8 +68,11 @@ function helpBefore(game: TableGame): Pick<GameFacts, 'undos' | 'hints'> {
 }
 
 /** The record after a change of its history. */
-const played = (record: GameRecord, history: AnyHistory, { now, seconds }: Context): GameRecord =>
-  withResult({ ...withMoves(record, history), seconds, updated: now }, history, now);
+const changedRecord = (
+  record: GameRecord,
+  history: AnyHistory,
+  { now, seconds }: Context,
+): GameRecord => withResult({ ...withMoves(record, history), seconds, updated: now }, history, now);
 
 /** Another game of the same deal. It keeps the day of a daily deal, what the solver proved or showed, and which cards were seen. */
 export const anotherRecord = (
