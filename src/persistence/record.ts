@@ -100,6 +100,9 @@ export const newRecord = (
   ...facts,
 });
 
+/** True for a state that was stored, as all that are read are: that of a new game was not yet. */
+export const isStored = ({ revision }: GameFacts): boolean => revision > 0;
+
 /** True for a game with a move, a guess or a result. Other games are neither stored nor counted. */
 export const isPlayed = (game: GameRecord | ListedGame): boolean =>
   ('length' in game ? game.length > 0 : game.moves !== NO_MOVES) ||

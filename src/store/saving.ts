@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Games } from '../persistence/games';
 import { merge } from '../persistence/merge';
-import { type GameRecord, isPlayed } from '../persistence/record';
+import { type GameRecord, isPlayed, isStored } from '../persistence/record';
 import type { TabLock } from '../persistence/tabLock';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { InnerStore } from './gameState';
@@ -39,8 +39,9 @@ export function createSaving(
     if (action.type === 'reload') return;
     const isOpened = action.type === 'open';
     if (isOpened || after?.record.id !== before?.record.id) changeGame(before, after);
-    const isNew = isOpened ? after?.record.revision === 0 : after?.record !== before?.record;
-    if (after && isNew && !after.isPreview) write(after.record);
+    if (!after || after.isPreview) return;
+    const isNew = isOpened ? !isStored(after.record) : after.record !== before?.record;
+    if (isNew) write(after.record);
   });
 
   /** Saves the seconds of the game before, starts to count for this one and requests its lock. */
@@ -50,7 +51,7 @@ export function createSaving(
     saved = game?.record;
     if (game) clock.setState({ seconds: game.isPreview ? 0 : game.record.seconds });
     const isOwn = game !== undefined && !isReplay(game);
-    lock.claim(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
+    lock.claim(isOwn ? game.record.id : undefined, isOwn && !isStored(game.record));
   }
 
   /** Writes a record as the next revision. */
@@ -104,7 +105,7 @@ export function createSaving(
   /** Shows the newest state of the game on the table. */
   async function showNewest(text?: string): Promise<void> {
     const before = getState().current;
-    if (!before || isReplay(before) || saved?.revision === 0) return;
+    if (!before || isReplay(before) || (saved && !isStored(saved))) return;
     const newest = await games.game(before.record.id);
     if (!newest.ok || getState().current?.record.id !== before.record.id) return;
     const { record } = newest.value;

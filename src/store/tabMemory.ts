@@ -22,7 +22,7 @@ export function createTabMemory(storage: SafeStorage, newId: () => string) {
     const { id, cursor, record, isPreview, ...stored } = read();
     if (stored.variant !== variant || stored.deal !== deal || !isCount(cursor)) return undefined;
     if (record === undefined) return typeof id === 'string' ? { id, cursor } : undefined;
-    // The record has revision 0, which `parseRecord` refuses. A new id, because a duplicated tab has the same memory.
+    // `parseRecord` takes stored states alone, whose revision is at least 1. A new id, because a duplicated tab has the same memory.
     const parsed = parseRecord({ ...Object(record), revision: 1 });
     if (!parsed.ok) return undefined;
     const played = replayRecord({ ...parsed.value, revision: 0, id: newId() });
