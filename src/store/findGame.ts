@@ -31,18 +31,17 @@ export interface FoundGame {
   readonly isQuiet?: boolean;
 }
 
+type SourceOf<Kind extends GameSource['kind']> = Extract<GameSource, { kind: Kind }>;
+
 /** A deal that the player chose by its number or its cards. */
-export const chosenDeal = (
-  variant: VariantId,
-  deal: DealId,
-): Extract<GameSource, { kind: 'deal' }> => ({
+export const chosenDeal = (variant: VariantId, deal: DealId): SourceOf<'deal'> => ({
   kind: 'deal',
   variant,
   deal,
   facts: { source: isHandDealt(deal) ? 'hand' : 'number' },
 });
 
-/** What `findGame` needs. */
+/** What `createFinder` needs. */
 export interface FindingParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
   readonly randomDeal: (variant: VariantId) => DealId;
@@ -61,86 +60,149 @@ export interface FindingParts {
   readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
 }
 
-/** Finds the game to open, or says why it cannot be opened; undefined if the player stopped the search for its deal. */
-export async function findGame(
-  source: GameSource,
-  parts: FindingParts,
-  isAwaited: () => boolean,
-): Promise<Result<FoundGame, string> | undefined> {
-  if (source.kind === 'game') return findStored(source, parts);
-  const found = await findOrBegin(source, parts, isAwaited);
-  return found && ok(found);
-}
+/** The most deals that are looked at for one that begins with a move. */
+const MAX_TRIES = 100;
 
-async function findStored(
-  { id, intro, atEnd }: Extract<GameSource, { kind: 'game' }>,
-  { games }: FindingParts,
-): Promise<Result<FoundGame, string>> {
-  const found = await games.game(id);
-  if (!found.ok) return err(cannotBeRead(found.error));
-  return ok(withAnnouncement(atEnd ? shownAtEnd(found.value) : found.value, intro));
+/** Creates the function that finds the game to open. */
+export function createFinder({
+  games,
+  randomDeal,
+  winnableDeal,
+  newId,
+  now,
+  recall,
+}: FindingParts) {
+  /** Finds the game to open, or says why it cannot be opened; undefined if the player stopped the search for its deal. */
+  async function findGame(
+    source: GameSource,
+    isAwaited: () => boolean,
+  ): Promise<Result<FoundGame, string> | undefined> {
+    if (source.kind === 'game') return findStored(source);
+    const found = await findOrBegin(source, isAwaited);
+    return found && ok(found);
+  }
+
+  async function findStored({
+    id,
+    intro,
+    atEnd,
+  }: SourceOf<'game'>): Promise<Result<FoundGame, string>> {
+    const found = await games.game(id);
+    if (!found.ok) return err(cannotBeRead(found.error));
+    return ok(withAnnouncement(atEnd ? shownAtEnd(found.value) : found.value, intro));
+  }
+
+  async function findOrBegin(
+    source: Exclude<GameSource, { kind: 'game' }>,
+    isAwaited: () => boolean,
+  ): Promise<FoundGame | undefined> {
+    switch (source.kind) {
+      case 'last': {
+        const last = await games.last(source.variant);
+        return last && !hasEnded(last)
+          ? withAnnouncement(last)
+          : newGame(source.variant, isAwaited);
+      }
+      case 'address':
+        return findAddressed(source);
+      case 'deal':
+        return findDeal(source);
+      case 'new':
+        return newGame(source.variant, isAwaited);
+      case 'link':
+        return readLink(source);
+      case 'replay':
+        return source;
+    }
+  }
+
+  async function findAddressed({ variant, deal }: VariantDeal): Promise<FoundGame> {
+    const { game, id, cursor } = recall(variant, deal) ?? {};
+    if (game && !isLinked(game)) return withAnnouncement(game);
+    // A won game may have been left at any move; every other one is where its record says.
+    const at = ({ record, history }: PlayedGame): FoundGame =>
+      withAnnouncement({
+        record,
+        history: record.result === 'won' ? jump(history, cursor ?? history.cursor) : history,
+      });
+    if (id !== undefined) {
+      const found = await games.game(id);
+      if (found.ok) return at(found.value);
+    } else {
+      const last = await games.last(variant);
+      if (last?.record.deal === deal) return at(last);
+    }
+    return findDeal(chosenDeal(variant, deal));
+  }
+
+  async function findDeal({ variant, deal, facts, intro }: SourceOf<'deal'>): Promise<FoundGame> {
+    const unfinished = await games.unfinished(variant, deal);
+    if (unfinished) return withAnnouncement(asDaily(unfinished, facts), intro);
+    // A game without a move is not stored: only this tab remembers that it is winnable.
+    const { winnable } = recall(variant, deal)?.game?.record ?? {};
+    const known = { ...facts, ...(winnable && { winnable }) };
+    return withAnnouncement(startGame(variant, deal, known), intro);
+  }
+
+  /** A new game of a deal, which may end before the first move. */
+  function startGame(variant: VariantId, deal: DealId, facts: DealFacts): TableGame {
+    const { record, history } = freshGame(newRecord(newId(), variant, deal, now(), facts));
+    return { record: withResult(record, history, now()), history };
+  }
+
+  /** A random deal; a winnable one if the player wants those, or any if none is found. */
+  async function newGame(
+    variant: VariantId,
+    isAwaited: () => boolean,
+  ): Promise<FoundGame | undefined> {
+    const deal = (number: DealId, facts: DealFacts, intro?: string): FoundGame =>
+      withAnnouncement(startGame(variant, number, { source: 'random', ...facts }), intro);
+    const any = (intro?: string): FoundGame => deal(playableDeal(variant), {}, intro);
+    const found = await winnableDeal?.(variant, isAwaited);
+    if (found === 'stopped') return undefined;
+    if (!found || found === 'any') return any();
+    return 'deal' in found ? deal(found.deal, { winnable: true }) : any(found.none);
+  }
+
+  /** A random deal on which something can be done: a group to remove, a move. */
+  function playableDeal(variant: VariantId): DealId {
+    const { rules } = gameOf(variant);
+    let deal = randomDeal(variant);
+    for (let tries = 1; tries < MAX_TRIES; tries++) {
+      if (rules.status(rules.deal(deal)) === 'playing') break;
+      deal = randomDeal(variant);
+    }
+    return deal;
+  }
+
+  function readLink({ variant, deal, moves, played = 0 }: SourceOf<'link'>): FoundGame {
+    const game = gameOf(variant);
+    const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);
+    const begun = newRecord(newId(), variant, deal, now(), { source: 'link' });
+    const isBySolver = played === 'solver';
+    const record = { ...withMoves(begun, history), seconds: isBySolver ? 0 : played };
+    const text =
+      trouble ??
+      t`A shared game of ${plural(history.steps.length, { one: '# move', other: '# moves' })}: replay it, or take over at any point.`;
+    // A reload returns to the move that was shown.
+    const before = recall(variant, deal)?.game;
+    const isSame = before?.isPreview && before.record.moves === record.moves;
+    const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
+    const preview: TableGame = {
+      record,
+      history: jump(history, cursor),
+      isPreview: true,
+      ...(isBySolver && { isBySolver }),
+    };
+    return { game: preview, text, isQuiet: trouble === undefined && !playsItself(game) };
+  }
+
+  return findGame;
 }
 
 function cannotBeRead(code: WhyUnread): string {
   const why = whyUnread(code);
   return t`This game cannot be opened: ${why}.`;
-}
-
-async function findOrBegin(
-  source: Exclude<GameSource, { kind: 'game' }>,
-  parts: FindingParts,
-  isAwaited: () => boolean,
-): Promise<FoundGame | undefined> {
-  switch (source.kind) {
-    case 'last': {
-      const last = await parts.games.last(source.variant);
-      return last && !hasEnded(last) ? withAnnouncement(last) : newGame(source, parts, isAwaited);
-    }
-    case 'address':
-      return findAddressed(source, parts);
-    case 'deal':
-      return findDeal(source, parts);
-    case 'new':
-      return newGame(source, parts, isAwaited);
-    case 'link':
-      return readLink(source, parts);
-    case 'replay':
-      return source;
-  }
-}
-
-async function findAddressed(
-  { variant, deal }: VariantDeal,
-  parts: FindingParts,
-): Promise<FoundGame> {
-  const { game, id, cursor } = parts.recall(variant, deal) ?? {};
-  if (game && !isLinked(game)) return withAnnouncement(game);
-  // A won game may have been left at any move; every other one is where its record says.
-  const at = ({ record, history }: PlayedGame): FoundGame =>
-    withAnnouncement({
-      record,
-      history: record.result === 'won' ? jump(history, cursor ?? history.cursor) : history,
-    });
-  if (id !== undefined) {
-    const found = await parts.games.game(id);
-    if (found.ok) return at(found.value);
-  } else {
-    const last = await parts.games.last(variant);
-    if (last?.record.deal === deal) return at(last);
-  }
-  return findDeal(chosenDeal(variant, deal), parts);
-}
-
-async function findDeal(
-  { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
-  parts: FindingParts,
-): Promise<FoundGame> {
-  const unfinished = await parts.games.unfinished(variant, deal);
-  if (unfinished) return withAnnouncement(asDaily(unfinished, facts), intro);
-  // A game without a move is not stored: only this tab remembers that it is winnable.
-  const { winnable } = parts.recall(variant, deal)?.game?.record ?? {};
-  const known = { ...facts, ...(winnable && { winnable }) };
-  return withAnnouncement(startGame(variant, deal, known, parts), intro);
 }
 
 /** Opened from the calendar, a game of the deal that was opened by its number becomes the daily deal. */
@@ -152,49 +214,6 @@ function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {
 /** True for the moves of a link, which has an address of its own. */
 const isLinked = ({ isPreview, record }: TableGame): boolean =>
   isPreview === true && record.source === 'link';
-
-/** A new game of a deal, which may end before the first move. */
-function startGame(
-  variant: VariantId,
-  deal: DealId,
-  facts: DealFacts | undefined,
-  { newId, now }: Pick<FindingParts, 'newId' | 'now'>,
-): TableGame {
-  const { record, history } = freshGame(newRecord(newId(), variant, deal, now(), facts));
-  return { record: withResult(record, history, now()), history };
-}
-
-/** A random deal; a winnable one if the player wants those, or any if none is found. */
-async function newGame(
-  { variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
-  parts: FindingParts,
-  isAwaited: () => boolean,
-): Promise<FoundGame | undefined> {
-  const deal = (number: DealId, facts: DealFacts, intro?: string): FoundGame =>
-    withAnnouncement(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
-  const any = (intro?: string): FoundGame => deal(playableDeal(variant, parts), {}, intro);
-  const found = await parts.winnableDeal?.(variant, isAwaited);
-  if (found === 'stopped') return undefined;
-  if (!found || found === 'any') return any();
-  return 'deal' in found ? deal(found.deal, { winnable: true }) : any(found.none);
-}
-
-/** The most deals that are looked at for one that begins with a move. */
-const MAX_TRIES = 100;
-
-/** A random deal on which something can be done: a group to remove, a move. */
-function playableDeal(
-  variant: VariantId,
-  { randomDeal }: Pick<FindingParts, 'randomDeal'>,
-): DealId {
-  const { rules } = gameOf(variant);
-  let deal = randomDeal(variant);
-  for (let tries = 1; tries < MAX_TRIES; tries++) {
-    if (rules.status(rules.deal(deal)) === 'playing') break;
-    deal = randomDeal(variant);
-  }
-  return deal;
-}
 
 /**
  * True if a game is over at the position on the table. It may have ended all the same: where no choice changes the end, a game that was
@@ -227,29 +246,4 @@ function narrateOpening({ record, history }: PlayedGame): string {
   const end = narrateEnd(game, history) ?? (record.givenUp && givenUpInWords());
   const start = cursor > 0 ? t`Welcome back – move ${cursor}.` : t`Deal ${deal}.`;
   return joinSentences([rules, end && cursor > 0 ? undefined : start, end]);
-}
-
-function readLink(
-  { variant, deal, moves, played = 0 }: Extract<GameSource, { kind: 'link' }>,
-  { newId, now, recall }: FindingParts,
-): FoundGame {
-  const game = gameOf(variant);
-  const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);
-  const begun = newRecord(newId(), variant, deal, now(), { source: 'link' });
-  const isBySolver = played === 'solver';
-  const record = { ...withMoves(begun, history), seconds: isBySolver ? 0 : played };
-  const text =
-    trouble ??
-    t`A shared game of ${plural(history.steps.length, { one: '# move', other: '# moves' })}: replay it, or take over at any point.`;
-  // A reload returns to the move that was shown.
-  const before = recall(variant, deal)?.game;
-  const isSame = before?.isPreview && before.record.moves === record.moves;
-  const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
-  const preview: TableGame = {
-    record,
-    history: jump(history, cursor),
-    isPreview: true,
-    ...(isBySolver && { isBySolver }),
-  };
-  return { game: preview, text, isQuiet: trouble === undefined && !playsItself(game) };
 }

@@ -3,9 +3,9 @@ import { err } from '../engine/result';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
 import type { Offer } from './announcement';
 import {
+  createFinder,
   type FindingParts,
   type FoundGame,
-  findGame,
   hasEnded,
   withAnnouncement,
 } from './findGame';
@@ -28,6 +28,7 @@ export function createOpener(
   { saveNow, resume }: OpenerActions,
 ) {
   const { games } = parts;
+  const findGame = createFinder(parts);
   /** How often a game was opened or closed. One that is found after a later opening is not put on the table. */
   let openings = 0;
   /** What the game on the table was opened from. */
@@ -45,7 +46,7 @@ export function createOpener(
     const isAwaited = (): boolean => number === openings;
     const find = async () => {
       const left = offersBack && (await leftUnfinished(current, source));
-      return [await findGame(source, parts, isAwaited), left] as const;
+      return [await findGame(source, isAwaited), left] as const;
     };
     const [found, left] = await find().catch(() => [err(openingFailed())] as const);
     if (!isAwaited()) return;
