@@ -1,6 +1,6 @@
 import type { RefusalInWords } from '../engine/history';
 import { joinSentences } from '../locales/format';
-import type { GameAction, Said, TableGame } from './game/table';
+import type { GameAction, Narration, TableGame } from './game/table';
 
 /** What was done: an action on the game, or one of the store around it. */
 type StoreAction =
@@ -11,7 +11,7 @@ type StoreAction =
   | { readonly type: 'announce'; readonly kind: Announcement['kind'] };
 
 /** One thing that happened: what was done, the game before and after it, and what is said about it. */
-export interface Change extends Said {
+export interface Change extends Narration {
   readonly action: StoreAction;
   readonly before: TableGame | undefined;
   /** The same object as before if the game did not change. */

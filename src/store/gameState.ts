@@ -3,7 +3,7 @@ import type { AwaitedSearch } from '../games/dealSearch';
 import type { VariantDeal, VariantId } from '../games/index';
 import type { GameFacts } from '../persistence/record';
 import type { Announcement, Change } from './announcement';
-import type { TableGame, TableState } from './game/table';
+import type { Narration, TableGame, TableState } from './game/table';
 
 /** The game on the table, and what the page shows with it. */
 export interface GameStoreState extends Omit<TableState, 'current'> {
@@ -73,6 +73,9 @@ export interface InnerStore extends Pick<StoreApi<GameStoreState>, 'getState' | 
   /** Calls a listener with every change, once the store has it. Returns a function that stops it. */
   readonly onChange: (listener: (change: Change) => void) => () => void;
   readonly announce: Announce;
-  /** Shows a change and announces it, in one step, then tells the listeners. */
-  readonly emit: (change: Change, shown?: Partial<GameStoreState>) => void;
+  /** Shows a change and announces it, in one step, then tells the listeners. Nothing is said of it by default. */
+  readonly emit: (
+    change: Omit<Change, keyof Narration> & Partial<Narration>,
+    shown?: Partial<GameStoreState>,
+  ) => void;
 }

@@ -53,7 +53,8 @@ export function createGameStore(parts: GameStoreParts) {
   let announcements = 0;
   const listeners = new Set<(change: Change) => void>();
 
-  const emit: InnerStore['emit'] = (change, shown = {}) => {
+  const emit: InnerStore['emit'] = (changed, shown = {}) => {
+    const change = { sentences: [], news: [], ...changed };
     const said = announcementOf(change);
     const announcement = said && { ...said, serial: ++announcements };
     setState({ ...shown, ...(announcement && { announcement }) });
@@ -68,7 +69,6 @@ export function createGameStore(parts: GameStoreParts) {
       before: current,
       after: current,
       ...(isRefusal && { refusal: { text, cards: [] } }),
-      sentences: [],
       news: isRefusal ? [] : [text],
       ...more,
     });
@@ -110,11 +110,11 @@ export function createGameStore(parts: GameStoreParts) {
     if (!transition) return;
     if (!transition.ok) {
       const refusal = transition.error;
-      return emit({ action, before, after: before, refusal, sentences: [], news: [] });
+      return emit({ action, before, after: before, refusal });
     }
     const { table, isRestart, ...said } = transition.value;
     // A sentence may begin with a card’s name, which has no capital in some languages.
-    const sentences = said.sentences.map(atStart);
+    const sentences = (said.sentences ?? []).map(atStart);
     const news = (said.news ?? []).map(atStart);
     emit(
       { ...said, action, before, after: table.current, sentences, news, offer },
@@ -144,10 +144,7 @@ export function createGameStore(parts: GameStoreParts) {
     close: (): void => {
       forget();
       const { current: before, dealCount } = getState();
-      emit(
-        { action: { type: 'close' }, before, after: undefined, sentences: [], news: [] },
-        { ...NO_GAME, dealCount },
-      );
+      emit({ action: { type: 'close' }, before, after: undefined }, { ...NO_GAME, dealCount });
     },
     /** Shows the search for the game that is being opened, until that is found or another is opened. */
     showSearch: (search: AwaitedSearch): void => setState({ search }),

@@ -117,7 +117,6 @@ export function createSaving(
           action: { type: 'reload' },
           before,
           after: newest.value,
-          sentences: [],
           news: text === undefined ? [] : [text],
         },
         unmarked(newest.value),

@@ -4,6 +4,7 @@ import { consoleGameOf } from '../../src/games/lines';
 import { type GameFacts, newRecord, withMoves } from '../../src/persistence/record';
 import type {
   Context,
+  Narration,
   NextTable,
   TableGame,
   TableState,
@@ -50,14 +51,14 @@ export const contextOf = (changes: Partial<Context> = {}): Context => ({
 });
 
 /** The table and the sentences of a transition that is no refusal. */
-export function changeOf(transition: Transition): NextTable {
+export function changeOf(transition: Transition): NextTable & Narration {
   if (!transition?.ok) throw new Error(transition?.error.text ?? 'nothing has changed');
-  return transition.value;
+  return { sentences: [], news: [], ...transition.value };
 }
 
 /** What a transition says, in one text: of its change, or why there is none. */
 export function textOf(transition: Transition): string | undefined {
   if (!transition?.ok) return transition?.error.text;
-  const { place, sentences, news = [] } = transition.value;
+  const { place, sentences = [], news = [] } = transition.value;
   return [...(place ? [place] : []), ...sentences, ...news].join(' ');
 }

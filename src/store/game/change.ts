@@ -117,7 +117,7 @@ export function withResult(record: GameRecord, history: AnyHistory, now: number)
 export function changeTo(
   table: TableState,
   history: AnyHistory,
-  { sentences, ...said }: Omit<NextTable, 'table' | 'news'>,
+  { sentences = [], ...said }: Omit<NextTable, 'table' | 'news'>,
   context: Context,
 ): Transition {
   const current = withHistory(table.current, history, context);

@@ -54,7 +54,6 @@ export function restart(table: TableState, context: Context): Transition {
   const current = freshGame({ ...anotherRecord(record, context), ...seenAfter(table.current, 0) });
   return ok({
     table: unmarked(current),
-    sentences: [],
     news: [
       isPreview
         ? t`This is your own game now.`
@@ -80,7 +79,7 @@ export function resume(table: TableState, { now }: Context): Transition {
   const { current } = table;
   if (!current.record.givenUp) return undefined;
   const record = { ...reopened(current.record), updated: now };
-  return ok({ table: { ...table, current: { ...current, record } }, sentences: [] });
+  return ok({ table: { ...table, current: { ...current, record } } });
 }
 
 /** Goes to a move. If no choice changes the end, the automatic player makes those beyond the last one. */
@@ -115,5 +114,5 @@ export function loadSolution(
   const solved: TableGame = isReplay(current)
     ? previewOf(helped.record, longer, context)
     : withHistory(helped, longer, context);
-  return ok({ table: unmarked(solved), sentences: [], news: [narrateSolution(moves)] });
+  return ok({ table: unmarked(solved), news: [narrateSolution(moves)] });
 }

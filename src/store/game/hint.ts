@@ -53,7 +53,6 @@ export function hint(table: TableState, wanted: WantedHint, { now, seconds }: Co
       highlight,
       current: isReplay(current) ? current : { ...current, record: counted },
     },
-    sentences: [],
     news: [describeShown(suggestion, wanted.word ?? word, wanted.fair), gained, wanted.why].filter(
       (each) => each !== undefined,
     ),

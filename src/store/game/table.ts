@@ -101,7 +101,7 @@ export interface Context {
 }
 
 /** What is said about a change. */
-export interface Said {
+export interface Narration {
   /** Where a jump led. Spoken before the other sentences; the console’s line says it already. */
   readonly place?: string | undefined;
   /** Spoken only: the table shows what they say. */
@@ -113,7 +113,7 @@ export interface Said {
 }
 
 /** The table after an action, and what is said about it. */
-export interface NextTable extends Omit<Said, 'news'>, Partial<Pick<Said, 'news'>> {
+export interface NextTable extends Partial<Narration> {
   readonly table: TableState;
   /** Set if Undo brings back the game before. */
   readonly isRestart?: true;
