@@ -1,16 +1,11 @@
-import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { exportGames, importGames } from '../../src/persistence/backup';
 import { collectionOf } from '../../src/persistence/collection';
-import { createDatabase } from '../../src/persistence/database';
-import { createJournal } from '../../src/persistence/journal';
 import { createKeptGames } from '../../src/persistence/keptGames';
 import { KEYS } from '../../src/persistence/keys';
-import { createSafeStorage } from '../../src/persistence/safeStorage';
 import { createSettings } from '../../src/persistence/settings';
-import { fakeStorage } from '../support/storage';
+import { freshBrowser } from '../support/freshBrowser';
 
 /** When the file was written. */
 const WRITTEN = 1_764_000_000_000;
@@ -22,23 +17,12 @@ const SETTINGS =
 
 /** A browser with these settings stored, and no game. */
 function browser() {
-  globalThis.indexedDB = new IDBFactory();
-  const local = fakeStorage();
+  const parts = freshBrowser(() => WRITTEN);
+  const { local, storage, now } = parts;
   local.setItem(KEYS.settings, SETTINGS);
-  const storage = createSafeStorage(local);
   const settings = createSettings(storage);
-  const database = createDatabase(
-    () => WRITTEN,
-    () => {},
-  );
-  const collection = collectionOf(
-    settings,
-    createKeptGames(storage, () => WRITTEN),
-  );
-  return {
-    settings,
-    parts: { database, journal: createJournal(storage), now: () => WRITTEN, collection },
-  };
+  const collection = collectionOf(settings, createKeptGames(storage, now));
+  return { settings, parts: { ...parts, collection } };
 }
 
 test('a backup of version 1 is read and written again as the same bytes', async () => {

@@ -1,15 +1,10 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exportGames, importGames } from '../../src/persistence/backup';
-import { createDatabase } from '../../src/persistence/database';
-import { createJournal } from '../../src/persistence/journal';
 import type { GameRecord } from '../../src/persistence/record';
-import { createSafeStorage } from '../../src/persistence/safeStorage';
+import { freshBrowser } from '../support/freshBrowser';
 import { proofSize } from '../support/proofSize';
 import { gameRecord } from '../support/records';
-import { fakeStorage } from '../support/storage';
 
 const RUNS = proofSize(15, 300);
 
@@ -36,19 +31,15 @@ type Part = typeof anyPart extends fc.Arbitrary<infer T> ? T : never;
 
 /** A browser with these parts of a history. */
 async function browser(parts: readonly Part[] = []) {
-  globalThis.indexedDB = new IDBFactory();
-  const database = createDatabase(
-    () => 9,
-    () => {},
-  );
+  const fresh = freshBrowser(() => 9);
+  const { database } = fresh;
   for (const { games, texts } of parts) {
     await database.merge(games);
     await database.quarantine(
       texts.map(({ text, at }) => ({ key: 'key', text, at, why: `because ${at}` })),
     );
   }
-  const journal = createJournal(createSafeStorage(fakeStorage()));
-  return { database, journal, now: () => 9 };
+  return fresh;
 }
 type Browser = Awaited<ReturnType<typeof browser>>;
 

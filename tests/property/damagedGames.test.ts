@@ -1,14 +1,8 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { importGames } from '../../src/persistence/backup';
-import {
-  createDatabase,
-  type GameDatabase,
-  moveIntoDatabase,
-} from '../../src/persistence/database';
+import { type GameDatabase, moveIntoDatabase } from '../../src/persistence/database';
 import { createJournal } from '../../src/persistence/journal';
 import { DATABASE } from '../../src/persistence/openDatabase';
 import { inText } from '../../src/persistence/quarantineEntries';
@@ -20,9 +14,10 @@ import {
 } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import { type Dice, damage, diceOf } from '../fuzz/dice';
+import { freshBrowser } from '../support/freshBrowser';
 import { proofSize } from '../support/proofSize';
 import { backupOf, gameRecords } from '../support/records';
-import { type FakeStorage, fakeStorage } from '../support/storage';
+import type { FakeStorage } from '../support/storage';
 
 /** Seeds of each kind of damage. */
 const SEEDS = Array.from({ length: proofSize(30, 1_000) }, (_, seed) => seed);
@@ -32,12 +27,7 @@ let database: GameDatabase;
 let local: FakeStorage;
 
 function reset(): void {
-  globalThis.indexedDB = new IDBFactory();
-  local = fakeStorage();
-  database = createDatabase(
-    () => 5,
-    () => {},
-  );
+  ({ local, database } = freshBrowser(() => 5));
 }
 
 /** Checks what holds for the random choices of a seed. */

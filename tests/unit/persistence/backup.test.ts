@@ -1,13 +1,11 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { exportGames, importGames, NOTHING_IMPORTED } from '../../../src/persistence/backup';
-import { createDatabase, type GameDatabase } from '../../../src/persistence/database';
-import { createJournal, type Journal } from '../../../src/persistence/journal';
+import type { GameDatabase } from '../../../src/persistence/database';
+import type { Journal } from '../../../src/persistence/journal';
 import { formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
-import { createSafeStorage } from '../../../src/persistence/safeStorage';
+import { freshBrowser } from '../../support/freshBrowser';
 import { gameRecord, gameRecords } from '../../support/records';
-import { type FakeStorage, fakeStorage } from '../../support/storage';
+import type { FakeStorage } from '../../support/storage';
 
 let local: FakeStorage;
 let journal: Journal;
@@ -16,14 +14,8 @@ let now: number;
 
 /** A browser without any data. */
 function reset(): void {
-  globalThis.indexedDB = new IDBFactory();
-  local = fakeStorage();
-  journal = createJournal(createSafeStorage(local));
   now = 1_000_000;
-  database = createDatabase(
-    () => now,
-    () => {},
-  );
+  ({ local, journal, database } = freshBrowser(() => now));
 }
 beforeEach(reset);
 
