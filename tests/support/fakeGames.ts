@@ -60,7 +60,6 @@ export function fakeGames(): FakeGames {
 /** A lock whose state the test sets; `held` at first. */
 interface FakeLock extends TabLock {
   change: (state: ReturnType<TabLock['state']>) => void;
-  readonly claimed: (string | undefined)[];
 }
 
 export interface TestStore extends GameStore {
@@ -74,10 +73,7 @@ export function storeOver(games: StoreGames, changes: Partial<GameStoreParts> = 
   let state: ReturnType<TabLock['state']> = 'held';
   let onChange = (): void => {};
   const lock: FakeLock = {
-    claimed: [],
-    claim: (id) => {
-      lock.claimed.push(id);
-    },
+    claim: () => {},
     state: () => state,
     settled: async () => {},
     take: () => lock.change('held'),
