@@ -11,7 +11,6 @@ const SEED = 0;
 /** The most outlooks that are remembered, for a player who steps through the game. */
 const MAX_KNOWN = 500;
 
-export type { Account };
 export type OutlookAnswer = Outlook | NoOutlook;
 
 export type Outlooks = ReturnType<typeof createOutlooks>;

@@ -58,7 +58,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'persistence',
     'store',
     'solver/registry',
-    'solver/grade',
     'chance/registry',
     'analysis',
     'zustand',

@@ -15,8 +15,9 @@ import { statusOf, type TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { type AnswersState, useAsked, useGamePage } from '../parts/gamePage';
-import { standingSolution, verdictOf } from './answers';
+import { useAsked, useGamePage } from '../parts/gamePage';
+import { type AnswersState, standingSolution, verdictOf } from './answers';
+import { useSolver } from './assistantLoader';
 import { ChanceReview } from './ChanceReview';
 import { MoveList } from './MoveList';
 import { ReviewStrip } from './ReviewStrip';
@@ -45,12 +46,8 @@ function bringIntoView(answer: HTMLElement | null): void {
   }
 }
 
-interface AnalysisTabProps {
-  readonly current: TableGame;
-}
-
 /** The solver’s answers about the game, if it has a solver, and its moves. */
-export function AnalysisTab({ current }: AnalysisTabProps) {
+export function AnalysisTab({ current }: { readonly current: TableGame }) {
   const isAsked = useAsked(useGamePage().panel, current);
   const { steps, cursor } = current.history;
   const playback = steps.length > 0 && (
@@ -73,7 +70,8 @@ export function AnalysisTab({ current }: AnalysisTabProps) {
   );
 }
 
-interface VerdictAndReviewProps extends AnalysisTabProps {
+interface VerdictAndReviewProps {
+  readonly current: TableGame;
   /** True if the player asked for the verdict. */
   readonly isAsked: boolean;
   /** The playback buttons. */
@@ -82,7 +80,8 @@ interface VerdictAndReviewProps extends AnalysisTabProps {
 
 /** The verdict, the review strip, and the questions that the player can ask. */
 function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps) {
-  const { panel, solver } = useGamePage();
+  const { panel } = useGamePage();
+  const solver = useSolver();
   const { actions } = useStores().store;
   const { record, history } = current;
   const game = gameOf(record.variant);
@@ -114,9 +113,6 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
         {nameWayBack(move)}
       </Button>
     );
-  function findLosingMove(): void {
-    void solver.request(({ answers }) => answers.findLosingMove());
-  }
   const wayBack = review.kind === 'lost' && backTo(review.move - 1);
 
   return (
@@ -151,7 +147,11 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
             </Button>
           )}
           {!isReviewed && wayBack}
-          {asksForMove && <Button onClick={findLosingMove}>{t`Find the losing move`}</Button>}
+          {asksForMove && (
+            <Button onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}>
+              {t`Find the losing move`}
+            </Button>
+          )}
         </div>
       )}
       {solution && (

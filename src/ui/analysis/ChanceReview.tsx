@@ -17,12 +17,8 @@ const MIN_LUCK = 0.02;
 /** The chart in units of about a pixel, with room for the dots, and for the labels at the left and below. */
 const [WIDTH, HEIGHT, LEFT, EDGE, FOOT] = [312, 148, 40, 10, 18];
 
-interface ChanceReviewProps {
-  readonly current: TableGame;
-}
-
 /** The chance over a finished game: what the cards brought, and which moves cost something. Nothing until it is computed. */
-export function ChanceReview({ current }: ChanceReviewProps) {
+export function ChanceReview({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
   const account = useAccount(current);
   if (!account) return null;

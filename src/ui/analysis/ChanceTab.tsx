@@ -10,16 +10,13 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useAsked, useGamePage } from '../parts/gamePage';
 import { verdictOf } from './answers';
+import { useSolver } from './assistantLoader';
 import { Chance } from './Chance';
 import { useAssistant, useReview } from './useAssistant';
 
-interface ChanceTabProps {
-  readonly current: TableGame;
-}
-
 /** What the player can know: the chance to win by the cards seen so far, and with which move. What the solver sees is folded. */
-export function ChanceTab({ current }: ChanceTabProps) {
-  const { solver } = useGamePage();
+export function ChanceTab({ current }: { readonly current: TableGame }) {
+  const solver = useSolver();
   const { actions } = useStores().store;
   const { record, history } = current;
   const find = useCallback(
@@ -53,7 +50,7 @@ export function ChanceTab({ current }: ChanceTabProps) {
 }
 
 /** The verdict of the solver, which sees all cards, once the player asks for it. */
-function Peek({ current }: ChanceTabProps) {
+function Peek({ current }: { readonly current: TableGame }) {
   const { panel } = useGamePage();
   const isAsked = useAsked(panel, current);
   const assistant = useAssistant(isAsked);

@@ -12,6 +12,7 @@ import { useStores } from '../parts/context';
 import { openingTab, type PanelTab, useGamePage } from '../parts/gamePage';
 import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
+import { useSolver } from './assistantLoader';
 import { ChanceTab } from './ChanceTab';
 import { PanelClose } from './PanelClose';
 import { SheetHandle } from './SheetHandle';
@@ -50,7 +51,8 @@ const STEPS = new Map<string, 1 | -1>([
 
 /** What is known about the game. What there is more than one of is in tabs. */
 function AnalysisPanel({ current }: { readonly current: TableGame }) {
-  const { panel, solver } = useGamePage();
+  const { panel } = useGamePage();
+  const solver = useSolver();
   const { tab: wanted, hasConsole } = useStore(panel);
   const tabs = tabsOf(current.record.variant, hasConsole);
   const [tab] = tabs.find(([name]) => name === wanted) ?? [openingTab(current)];

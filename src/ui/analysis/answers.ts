@@ -12,7 +12,22 @@ import type { Solution } from '../../solver/solve';
 import { narrateMove, narrateSolution } from '../../store/game/narration';
 import { statusOf, type TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
-import type { AnswersState, SolutionAnswer } from '../parts/gamePage';
+
+/** An answer to “Show solution”. It is valid while the game has these steps, or the position is this one. */
+interface SolutionAnswer {
+  readonly text: string;
+  readonly steps?: AnyHistory['steps'] | undefined;
+  /** The number of moves after which the solution begins. */
+  readonly from?: number;
+  readonly position?: unknown;
+}
+
+/** The answers that the player asked for. */
+export interface AnswersState {
+  readonly solution?: SolutionAnswer | undefined;
+  /** The steps whose losing move was asked for. */
+  readonly reviewed?: AnyHistory['steps'] | undefined;
+}
 
 /** The game on the table, if it has a solver. */
 export function solvableGame(store: GameStore): TableGame | undefined {
@@ -23,10 +38,9 @@ export function solvableGame(store: GameStore): TableGame | undefined {
 /** The current answer to “Show solution”, if still valid. */
 export function standingSolution(
   { solution }: AnswersState,
-  { steps, ...history }: AnyHistory,
+  history: AnyHistory,
 ): SolutionAnswer | undefined {
-  const isValid =
-    solution?.steps === steps || solution?.position === present({ steps, ...history });
+  const isValid = solution?.steps === history.steps || solution?.position === present(history);
   return isValid ? solution : undefined;
 }
 

@@ -1,11 +1,24 @@
+import { createContext, useContext } from 'react';
 import { describeFailure } from '../../analysis/solverFailure';
 import { present } from '../../engine/history';
 import { withTranslations } from '../../locales/languages';
 import { hasSolver } from '../../solver/registry';
 import { statusOf, type TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
-import type { AssistantLoader, SolverAssistant } from '../parts/gamePage';
 import { ignoreFailure } from '../parts/useAsync';
+import type { SolverAssistant } from './solverAssistant';
+
+/** The way to the solver assistant, which is loaded when it is first needed. In a game without a solver, hints come without it. */
+export type AssistantLoader = ReturnType<typeof createAssistantLoader>;
+
+export const SolverContext = createContext<AssistantLoader | undefined>(undefined);
+
+/** The way to the solver assistant, from the page of a game. */
+export function useSolver(): AssistantLoader {
+  const solver = useContext(SolverContext);
+  if (!solver) throw new Error('useSolver outside SolverContext');
+  return solver;
+}
 
 /** Loads the solver assistant when it is first needed, and answers without it where it can. */
 export function createAssistantLoader({
@@ -19,6 +32,7 @@ export function createAssistantLoader({
   /** The line to the win found last. */
   let ending: { readonly from: unknown; readonly line: readonly unknown[] } | undefined;
 
+  /** Loads the assistant when it is first needed, and again after a failure. */
   function load(): Promise<SolverAssistant> {
     loading ??= withTranslations(import('./solverAssistant')).then(
       ({ createSolverAssistant }) => {
@@ -33,7 +47,11 @@ export function createAssistantLoader({
     return loading;
   }
 
-  const request: AssistantLoader['request'] = async (run, fallback) => {
+  /** Carries out a request of the player. If it fails, announces why, or leaves that to the fallback. */
+  async function request(
+    run: (assistant: SolverAssistant) => Promise<unknown>,
+    fallback?: (why: string) => void,
+  ): Promise<void> {
     try {
       await run(await load());
     } catch (error) {
@@ -41,7 +59,7 @@ export function createAssistantLoader({
       if (fallback) fallback(why);
       else actions.announce(why, 'refusal');
     }
-  };
+  }
 
   return {
     load,

@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { findPar } from '../../analysis/dailyDeal';
 import { createFairHinter, type FairHint, unclearText } from '../../analysis/fairHints';
 import { createHinter } from '../../analysis/hints';
-import { createOutlooks } from '../../analysis/outlooks';
+import { createOutlooks, type OutlookAnswer } from '../../analysis/outlooks';
 import { nameWayBack } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
+import type { Asking } from '../../analysis/solverClient';
 import { describeFailure } from '../../analysis/solverFailure';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import type { SeenState } from '../../chance/knowledge';
@@ -15,10 +16,10 @@ import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
+import type { Difficulty } from '../../solver/grade';
 import { seenCards } from '../../store/game/seenCards';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
-import type { SolverAssistant } from '../parts/gamePage';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 
@@ -27,8 +28,28 @@ const ENDING_MS = 1_200;
 const VERDICT_MS = 4_000;
 const SOLUTION_MS = 30_000;
 
-/** An assistant for the game on the table; `stop` cancels its questions. */
-export function createSolverAssistant(store: GameStore, games: Games): SolverAssistant {
+/** What the solver finds out about a deal, whatever is played of it. */
+export interface SolverFacts {
+  /** Of a winnable deal, in moves. */
+  readonly par: number;
+  /** Of a winnable deal. */
+  readonly difficulty: Difficulty;
+  /** How often a fair player wins deals of a game with chances that begin as this one does. */
+  readonly startChance: number;
+}
+
+type DealFacts = {
+  readonly [Name in keyof SolverFacts]: (
+    dealt: object,
+    variant: VariantId,
+  ) => Promise<SolverFacts[Name] | undefined>;
+};
+
+/** Everything that the page of a game asks the solver about the game on the table. */
+export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
+
+/** An assistant for the game on the table. */
+export function createSolverAssistant(store: GameStore, games: Games) {
   const { actions } = store;
   const service = solverServiceOf(games);
   const { client } = service;
@@ -77,7 +98,11 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
   const peek = (): Promise<void> =>
     hint(false, 'peek').catch((error) => actions.announce(describeFailure(error), 'refusal'));
 
-  /** Shows a hint: without peeking if `isFair`, else the solver’s. Whoever asked to peek also hears that it wins. */
+  /**
+   * Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. If it
+   * `isFair`, highlights the best move by what the player has seen, in games where that makes a difference. Whoever asked to peek also
+   * hears that it wins.
+   */
   async function hint(isFair: boolean, isPeek?: 'peek'): Promise<void> {
     const played = solvableGame(store);
     if (!played) return actions.hint();
@@ -104,40 +129,49 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     }
     if (solution.verdict === 'unknown') return actions.hint({ word: 'Possible move' });
     const asking = { priority: 'losingMove', signal } as const;
-    const found =
-      history.cursor === 0
-        ? undefined
-        : await findLosingMove(history, (before) =>
-            askVerdict(service, record, before, VERDICT_MS, asking),
-          );
+    if (history.cursor === 0) return actions.announce(t`This deal can’t be won.`, 'hint');
+    const found = await findLosingMove(history, (before) =>
+      askVerdict(service, record, before, VERDICT_MS, asking),
+    );
     if (signal.aborted || !isOnTable()) return;
-    const lost =
-      history.cursor === 0 ? t`This deal can’t be won.` : withFullStop(t`No way to win from here`);
+    const lost = withFullStop(t`No way to win from here`);
     if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
     const back = found.move - 1;
     const accept = (): void => actions.jump(back);
     actions.announce(lost, 'hint', { offer: { name: nameWayBack(back), accept } });
   }
 
+  const dealFacts: DealFacts = {
+    par: memoize((dealt: object, variant: VariantId) =>
+      findPar(client, variant, dealt, { signal: page.signal }),
+    ),
+    difficulty: memoize((dealt: object, variant: VariantId) =>
+      client.ask({ wanted: 'difficulty', id: variant, state: dealt }, { signal: page.signal }),
+    ),
+    startChance: memoize((dealt: object, variant: VariantId) =>
+      outlooks.startChance(variant, dealt, { signal: page.signal }),
+    ),
+  };
+
   return {
+    /** Lets the solver start, for a question that will come soon. */
     wake: client.wake,
     hint,
-    outlookOf: (game, asking) => outlooks.find(game.record.variant, seenStateOf(game), asking),
-    accountOf: ({ initial, steps }, variant) => accountOf(steps, initial, variant),
+    /** What the player of a game with fair hints can know of its present position. */
+    outlookOf: (game: TableGame, asking: Asking<OutlookAnswer>) =>
+      outlooks.find(game.record.variant, seenStateOf(game), asking),
+    /** What moves and cards did to the chance in a finished game. */
+    accountOf: ({ initial, steps }: AnyHistory, variant: VariantId) =>
+      accountOf(steps, initial, variant),
     reviewer,
     answers,
-    dealFacts: {
-      par: memoize((dealt: object, variant: VariantId) =>
-        findPar(client, variant, dealt, { signal: page.signal }),
-      ),
-      difficulty: memoize((dealt: object, variant: VariantId) =>
-        client.ask({ wanted: 'difficulty', id: variant, state: dealt }, { signal: page.signal }),
-      ),
-      startChance: memoize((dealt: object, variant: VariantId) =>
-        outlooks.startChance(variant, dealt, { signal: page.signal }),
-      ),
-    },
-    review: async (wholeGame, onPresent, isWanted) => {
+    dealFacts,
+    /** Reviews the game, and says the verdict on its present position; see `Reviewer.watch`. */
+    review: async (
+      wholeGame: boolean,
+      onPresent: (words: string, verdict: Verdict) => void,
+      isWanted: () => boolean,
+    ): Promise<void> => {
       const { current } = store.getState();
       if (!current) return;
       const onVerdict = (verdict: Verdict): void => {
@@ -147,10 +181,12 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
       };
       await reviewer.watch(current, wholeGame, onVerdict, isWanted);
     },
-    findEnding: async (variant, position) => {
+    /** The moves of a winning line from a position, if they are found quickly. */
+    findEnding: async (variant: VariantId, position: unknown) => {
       const solution = await shortLine(variant, position, ENDING_MS, page.signal);
       return solution?.verdict === 'winnable' ? solution.line : undefined;
     },
+    /** Cancels all questions. */
     stop: () => {
       reviewer.stop();
       request.abort();

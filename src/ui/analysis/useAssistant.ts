@@ -6,13 +6,14 @@ import type { Account } from '../../chance/account';
 import { hasChances } from '../../chance/registry';
 import type { AnyHistory } from '../../engine/history';
 import type { TableGame } from '../../store/game/table';
-import { type SolverAssistant, type SolverFacts, useGamePage } from '../parts/gamePage';
 import { useAsync } from '../parts/useAsync';
+import { useSolver } from './assistantLoader';
+import type { SolverAssistant, SolverFacts } from './solverAssistant';
 
 /** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */
 export function useAssistant(wanted = true): SolverAssistant | undefined {
-  const { solver } = useGamePage();
-  return useAsync(wanted ? solver.load : undefined);
+  const { load } = useSolver();
+  return useAsync(wanted ? load : undefined);
 }
 
 /** Stands in for a reviewer until the solver is loaded. */
@@ -32,7 +33,7 @@ export function useReview(
  * computed; undefined for others.
  */
 export function useAccount(game: TableGame, wanted = true): Account | undefined {
-  const { load } = useGamePage().solver;
+  const { load } = useSolver();
   const { variant } = game.record;
   const { initial, steps } = game.history;
   const find = useCallback(
@@ -54,7 +55,7 @@ export function useDealFact<Name extends keyof SolverFacts>(
   { record: { variant }, history: { initial } }: TableGame,
   wanted: boolean,
 ): SolverFacts[Name] | undefined {
-  const { load } = useGamePage().solver;
+  const { load } = useSolver();
   const find = useCallback(
     async () => (await load()).dealFacts[name](initial as object, variant),
     [load, name, initial, variant],

@@ -4,8 +4,8 @@ import type { Verdict } from '../../engine/game';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { useSettings } from '../parts/context';
-import type { AssistantLoader } from '../parts/gamePage';
 import { type Ask, useAnswer } from '../parts/useAsync';
+import type { AssistantLoader } from './assistantLoader';
 
 /** A verdict and its words. While the solver searches, and without one, it is unknown. */
 export interface WinningLight {

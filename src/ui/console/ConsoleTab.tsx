@@ -18,7 +18,7 @@ interface ConsoleTabProps {
 
 /** The game by text: a typed command moves the cards, and a move by pointer prints its command. */
 export function ConsoleTab({ current, log }: ConsoleTabProps) {
-  const { solver, panel } = useGamePage();
+  const { run, panel } = useGamePage();
   const { store } = useStores();
   const { actions } = store;
   const { record, history } = current;
@@ -35,7 +35,7 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
   }, [entries]);
 
   /** Runs a command. The log follows the store, so changes of the game are not printed here. */
-  function run(text: string): void {
+  function submit(text: string): void {
     const command = parseCommand(game, text, state);
     if (!command.ok) return print(`> ${text}`, command.error);
     switch (command.value.kind) {
@@ -50,7 +50,7 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
         return typed(actions.redo);
       case 'hint':
         print('> h');
-        return solver.hint();
+        return run('hint');
       case 'new':
         return void (command.value.deal === undefined
           ? actions.newGame()
@@ -87,7 +87,7 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
         state={state}
         example={example}
         field={panel.field}
-        onSubmit={run}
+        onSubmit={submit}
         onComplete={(completions) => print(...completions)}
       />
     </>

@@ -5,6 +5,7 @@ import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf } from '../../games/index';
 import { givenUpInWords, narrateEnd } from '../../store/game/narration';
 import { canGiveUp, statusOf, type TableGame } from '../../store/game/table';
+import { SolverContext } from '../analysis/assistantLoader';
 import { useLight } from '../analysis/useLight';
 import { isCoached } from '../coach/coached';
 import { isVisit } from '../parts/address';
@@ -95,45 +96,47 @@ export function GamePage({ current }: { readonly current: TableGame }) {
 
   return (
     <GamePageContext value={parts}>
-      <main className="game" ref={page}>
-        <div className="game-top">
-          <GameBar record={record} light={light} moves={history.cursor} />
-          <Toolbar
-            id={variant}
-            panelOpen={isPanelOpen}
-            ended={end !== undefined}
-            canAutoComplete={canAutoComplete}
-            canUndo={history.cursor > 0 || canUndoRestart}
-            canRedo={history.cursor < history.steps.length}
-            canGiveUp={canGiveUp(current)}
-          />
-        </div>
-        {(playsItself(game) || game.text.notes) && (
-          <div className="game-notes muted" data-guess={playsItself(game) || undefined}>
-            <Notes current={current} />
+      <SolverContext value={solver}>
+        <main className="game" ref={page}>
+          <div className="game-top">
+            <GameBar record={record} light={light} moves={history.cursor} />
+            <Toolbar
+              id={variant}
+              panelOpen={isPanelOpen}
+              ended={end !== undefined}
+              canAutoComplete={canAutoComplete}
+              canUndo={history.cursor > 0 || canUndoRestart}
+              canRedo={history.cursor < history.steps.length}
+              canGiveUp={canGiveUp(current)}
+            />
           </div>
-        )}
-        <Table root={table} game={game} current={current} />
-        <div className="game-foot">
-          <Message isPanelOpen={isPanelOpen} />
-          {search ? (
-            <SearchStrip search={search} onStop={search.stop} />
-          ) : isShared(current) ? (
-            <SharedGame key={record.id} current={current} otherwise={coach} />
-          ) : (
-            coach
+          {(playsItself(game) || game.text.notes) && (
+            <div className="game-notes muted" data-guess={playsItself(game) || undefined}>
+              <Notes current={current} />
+            </div>
           )}
-        </div>
-        {(end !== undefined || mayWarn) && !isDismissed && !search && (
-          <ResultSheet {...{ current, end, isPanelOpen, onDismiss, onResume, onWarn }} />
-        )}
-        {isPanelOpen && (
-          <aside className="side-panel" aria-label={hasChoice(game) ? t`Analysis` : t`Steps`}>
-            <PanelContent current={current} />
-          </aside>
-        )}
-        <GameDialogs current={current} dialogs={parts.dialogs} />
-      </main>
+          <Table root={table} game={game} current={current} />
+          <div className="game-foot">
+            <Message isPanelOpen={isPanelOpen} />
+            {search ? (
+              <SearchStrip search={search} onStop={search.stop} />
+            ) : isShared(current) ? (
+              <SharedGame key={record.id} current={current} otherwise={coach} />
+            ) : (
+              coach
+            )}
+          </div>
+          {(end !== undefined || mayWarn) && !isDismissed && !search && (
+            <ResultSheet {...{ current, end, isPanelOpen, onDismiss, onResume, onWarn }} />
+          )}
+          {isPanelOpen && (
+            <aside className="side-panel" aria-label={hasChoice(game) ? t`Analysis` : t`Steps`}>
+              <PanelContent current={current} />
+            </aside>
+          )}
+          <GameDialogs current={current} dialogs={parts.dialogs} />
+        </main>
+      </SolverContext>
     </GamePageContext>
   );
 }

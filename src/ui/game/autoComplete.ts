@@ -5,11 +5,11 @@ import type { TableView } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
-import { type createAssistantLoader, isSolvable } from '../analysis/assistantLoader';
+import { type AssistantLoader, isSolvable } from '../analysis/assistantLoader';
 import { createAutoplay } from '../autoplay/autoplay';
 import { useAsync } from '../parts/useAsync';
 
-type EndingSolver = Pick<ReturnType<typeof createAssistantLoader>, 'findEnding' | 'endingFrom'>;
+type EndingSolver = Pick<AssistantLoader, 'findEnding' | 'endingFrom'>;
 
 /** Milliseconds between two moves. */
 const STEP_MS = 110;

@@ -3,7 +3,7 @@ import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf } from '../../games/index';
 import { type TableGame, viewOf } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
-import type { createAssistantLoader } from '../analysis/assistantLoader';
+import type { AssistantLoader } from '../analysis/assistantLoader';
 import { commandOf, REPEATABLE } from '../parts/commandKeys';
 import type { Command, CommandHandler, GameParts } from '../parts/gamePage';
 import { onInput, useKeyDown } from '../parts/input';
@@ -14,7 +14,7 @@ import type { createDialogs } from './GameDialogs';
 import type { createPanel } from './panel';
 
 interface CommandParts extends Pick<Stores, 'store' | 'settings'>, Pick<GameParts, 'autoplay'> {
-  readonly solver: Pick<ReturnType<typeof createAssistantLoader>, 'hint' | 'isProvedLost'>;
+  readonly solver: Pick<AssistantLoader, 'hint' | 'isProvedLost'>;
   readonly autoComplete: Pick<ReturnType<typeof createAutoComplete>, 'start'>;
   readonly panel: Pick<ReturnType<typeof createPanel>, 'toggle' | 'openConsole'>;
   readonly dialogs: Pick<ReturnType<typeof createDialogs>, 'open'>;

@@ -1,15 +1,9 @@
 import { createContext, type RefObject, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Account, OutlookAnswer } from '../../analysis/outlooks';
-import type { Reviewer } from '../../analysis/reviewer';
-import type { Asking } from '../../analysis/solverClient';
 import { hasFairHints } from '../../chance/registry';
-import type { Verdict } from '../../engine/game';
-import type { AnyHistory } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
-import { dealName, type VariantId } from '../../games/index';
-import type { Difficulty } from '../../solver/grade';
+import { dealName } from '../../games/index';
 import { seenCards } from '../../store/game/seenCards';
 import { statusOf, type TableGame, viewOf } from '../../store/game/table';
 
@@ -90,92 +84,8 @@ export const useAsked = (panel: Panel, current: TableGame): boolean =>
   (current.isPreview === true && current.history.cursor > 0) ||
   current.record.result !== undefined;
 
-/** An answer to “Show solution”. It is valid while the game has these steps, or the position is this one. */
-export interface SolutionAnswer {
-  readonly text: string;
-  readonly steps?: AnyHistory['steps'] | undefined;
-  /** The number of moves after which the solution begins. */
-  readonly from?: number;
-  readonly position?: unknown;
-}
-
-/** The answers that the player asked for. */
-export interface AnswersState {
-  readonly solution?: SolutionAnswer | undefined;
-  /** The steps whose losing move was asked for. */
-  readonly reviewed?: AnyHistory['steps'] | undefined;
-}
-
-/** What the solver finds out about a deal, whatever is played of it. */
-export interface SolverFacts {
-  /** Of a winnable deal, in moves. */
-  readonly par: number;
-  /** Of a winnable deal. */
-  readonly difficulty: Difficulty;
-  /** How often a fair player wins deals of a game with chances that begin as this one does. */
-  readonly startChance: number;
-}
-
-/** Everything that the page of a game asks the solver about the game on the table. */
-export interface SolverAssistant {
-  /** Lets the solver start, for a question that will come soon. */
-  readonly wake: () => void;
-  /**
-   * Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. If it
-   * `isFair`, highlights the best move by what the player has seen, in games where that makes a difference.
-   */
-  readonly hint: (isFair: boolean) => Promise<void>;
-  /** What the player of a game with fair hints can know of its present position. */
-  readonly outlookOf: (
-    game: TableGame,
-    asking: Asking<OutlookAnswer>,
-  ) => Promise<OutlookAnswer | undefined>;
-  /** What moves and cards did to the chance in a finished game. */
-  readonly accountOf: (history: AnyHistory, variant: VariantId) => Promise<Account | undefined>;
-  readonly reviewer: Pick<Reviewer, 'state'>;
-  readonly answers: {
-    readonly state: StoreApi<AnswersState>;
-    readonly showSolution: () => Promise<void>;
-    readonly findLosingMove: () => Promise<void>;
-    readonly sayVerdict: (isWanted: () => boolean) => Promise<void>;
-  };
-  /** Finds a fact about a deal. */
-  readonly dealFacts: {
-    readonly [Name in keyof SolverFacts]: (
-      dealt: object,
-      variant: VariantId,
-    ) => Promise<SolverFacts[Name] | undefined>;
-  };
-  /** Reviews the game, and says the verdict on its present position; see `Reviewer.watch`. */
-  readonly review: (
-    wholeGame: boolean,
-    onPresent: (words: string, verdict: Verdict) => void,
-    isWanted: () => boolean,
-  ) => Promise<void>;
-  /** The moves of a winning line from a position, if they are found quickly. */
-  readonly findEnding: (
-    variant: VariantId,
-    position: unknown,
-  ) => Promise<readonly unknown[] | undefined>;
-  /** Cancels all questions. */
-  readonly stop: () => void;
-}
-
-/** The way to the solver assistant, which is loaded when it is first needed. In a game without a solver, hints come without it. */
-export interface AssistantLoader {
-  readonly hint: () => void;
-  /** Loads the assistant when it is first needed, and again after a failure. */
-  readonly load: () => Promise<SolverAssistant>;
-  /** Carries out a request of the player. If it fails, announces why, or leaves that to the fallback. */
-  readonly request: (
-    run: (assistant: SolverAssistant) => Promise<unknown>,
-    fallback?: (why: string) => void,
-  ) => Promise<void>;
-}
-
 /** The parts of the page of a game. They stay the same while the game changes. */
 export interface GameParts {
-  readonly solver: AssistantLoader;
   readonly autoplay: Autoplay;
   readonly panel: Panel;
   readonly run: CommandHandler;
