@@ -35,18 +35,15 @@ const progressOf = memoize((state: object, { rules, table }: AnyGame): Progress 
 export function isAdrift(game: AnyGame, history: AnyHistory): boolean {
   if (game.rules.status(present(history)) !== 'playing') return false;
   const at = (cursor: number): Progress => progressOf(stateAt(history, cursor) as object, game);
-  let [helped, best] = [0, at(0)];
+  const { hasWaste, ...start } = at(0);
+  /** The move that helped last, and the best that was reached by then. */
+  let [helped, best, fewest] = [0, start.distance, start.hidden];
   for (let cursor = 1; cursor <= history.cursor; cursor++) {
     const { distance, hidden } = at(cursor);
-    if (distance >= best.distance && hidden >= best.hidden) continue;
-    best = {
-      ...best,
-      distance: Math.min(distance, best.distance),
-      hidden: Math.min(hidden, best.hidden),
-    };
-    helped = cursor;
+    if (distance >= best && hidden >= fewest) continue;
+    [helped, best, fewest] = [cursor, Math.min(distance, best), Math.min(hidden, fewest)];
   }
-  if (!best.hasWaste) return history.cursor - helped >= IDLE_MOVES;
+  if (!hasWaste) return history.cursor - helped >= IDLE_MOVES;
   const stocks = Array.from(
     { length: history.cursor - helped + 1 },
     (_, i) => at(helped + i).stock,
