@@ -168,7 +168,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
           <ChecksPanel table={table} draft={checked} checks={checks} onMove={play} />
           <PasteForm game={game} onRead={fill} />
           <CopyForms link={linkTo(address)} table={table} draft={draft} />
-          <section className="panel" aria-label={t`Game`}>
+          <section className="panel form-grid" aria-label={t`Game`}>
             <GameSelect
               label={t`Game`}
               value={game}

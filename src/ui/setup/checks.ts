@@ -37,17 +37,17 @@ export function checkDraft(table: SetUpTable, { piles, redeals }: PositionDraft)
   if (count === 0) return { result, count, notes: [], faults: [] };
   const { state, unknown, gone } = result.value;
   const notes = [
-    ...(unknown.length > 0
-      ? [
-          t`${plural(unknown.length, { one: '# card is unknown: fill it in to play from here.', other: '# cards are unknown: fill them in to play from here.' })}`,
-        ]
-      : []),
-    ...(gone.length > 0
-      ? [
-          t`${plural(gone.length, { one: '# card is gone: it counts as played.', other: '# cards are gone: they count as played.' })}`,
-        ]
-      : []),
-  ];
+    unknown.length > 0 &&
+      plural(unknown.length, {
+        one: '# card is unknown: fill it in to play from here.',
+        other: '# cards are unknown: fill them in to play from here.',
+      }),
+    gone.length > 0 &&
+      plural(gone.length, {
+        one: '# card is gone: it counts as played.',
+        other: '# cards are gone: they count as played.',
+      }),
+  ].filter((note) => note !== false);
   return { result, count, notes, faults: [], ...(unknown.length === 0 && { state }) };
 }
 

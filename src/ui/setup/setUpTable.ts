@@ -11,7 +11,7 @@ import {
   type PositionPile,
   positionOf,
 } from '../../games/positions';
-import { emptyTable, SAMPLE_DEAL } from '../parts/emptyTable';
+import { SAMPLE_DEAL } from '../parts/emptyTable';
 
 // The places of a game where cards can be put, and the cards that go there.
 
@@ -51,26 +51,23 @@ const isPlace = ({ id }: PileView): boolean => id !== 'discard' && id !== 'open'
 export function setUpTable(game: VariantId): SetUpTable {
   const { rules, table } = gameOf(game);
   const dealt = rules.deal(SAMPLE_DEAL);
-  const piles = table.view(dealt).piles.filter(isPlace);
+  const view = table.view(dealt);
+  const piles = view.piles.filter(isPlace);
   const covered = piles.filter(({ cards }) => cards.some(({ faceUp }) => !faceUp));
-  const empty = emptyTable(game);
-  const signs = new Map(piles.map(({ id, placeholder }) => [id, placeholder]));
-  const views = empty.piles
-    .filter(isPlace)
-    .map((view) => openView({ ...view, placeholder: signs.get(view.id) ?? '' }));
+  const views = piles.map(({ badge, ...pile }) => openView({ ...pile, cards: [] }));
   const copies = new Map<Card, number>();
   const position = positionOf(game, dealt);
   for (const { card } of cardsOf(position))
     if (card !== undefined) copies.set(faceOf(card), (copies.get(faceOf(card)) ?? 0) + 1);
   return {
     game,
-    places: views.map((view) => ({
-      ...(parsePileId(view.id) ?? STOCK),
-      id: view.id,
-      view,
-      isSingle: view.kind === 'cell' || view.kind === 'place',
+    places: views.map((place) => ({
+      ...(parsePileId(place.id) ?? STOCK),
+      id: place.id,
+      view: place,
+      isSingle: place.kind === 'cell' || place.kind === 'place',
     })),
-    empty: { ...empty, piles: views },
+    empty: { ...view, piles: views },
     copies,
     size: sum([...copies.values()]),
     redeals: position?.redeals,
@@ -88,15 +85,7 @@ const openView = (view: PileView): PileView => ({
 
 /** All cards of a position. */
 const cardsOf = (position: Position | undefined): PositionPile =>
-  position
-    ? [
-        ...[position.tableau, position.places, position.cells, position.reserve].flatMap(
-          (piles) => piles?.flat() ?? [],
-        ),
-        ...(position.foundations?.flat() ?? []),
-        ...[position.stock, position.waste, position.discard].flatMap((pile) => pile ?? []),
-      ]
-    : [];
+  position ? [...Object.values(listsOf(position)).flat(2), ...(position.discard ?? [])] : [];
 
 /** The piles of a position by the kinds of places. */
 const listsOf = (position: Position): Readonly<Record<Pile['kind'], readonly PositionPile[]>> => ({

@@ -58,6 +58,6 @@ export function placeInWords(
   const card = cardInWords(top);
   if (isSingle) return t`${name}, ${card}`;
   const count = pile.length;
-  const cards = t`${plural(count, { one: '# card', other: '# cards' })}`;
+  const cards = plural(count, { one: '# card', other: '# cards' });
   return kind === 'stock' ? t`${name}, ${cards}, next ${card}` : t`${name}, ${cards}, top ${card}`;
 }
