@@ -27,22 +27,17 @@ import './LabPage.css';
 
 const OddsView = lazyPart(() => import('./OddsView'), LoadError);
 
-interface LabPageProps {
-  /** What follows `#/lab/` in the address; the same object as long as the address is the same. */
-  readonly parts: readonly string[];
-}
-
 const NO_TARGET: LabTarget = {};
 const NO_JOBS: readonly Job[] = [];
 
-/** The lab: simulates games by the million and shuffles decks. */
-export default function LabPage({ parts }: LabPageProps) {
+/**
+ * The lab: simulates games by the million and shuffles decks. `parts` are what follows `#/lab/` in the address; the same object as
+ * long as the address is the same.
+ */
+export default function LabPage({ parts }: { readonly parts: readonly string[] }) {
   const target = useMemo(() => parseLabAddress(parts), [parts]);
-  const {
-    run: linkedRun,
-    sweep: linkedSweep,
-    experiment: name,
-  } = target.ok ? target.value : NO_TARGET;
+  const wanted = target.ok ? target.value : NO_TARGET;
+  const { run: linkedRun, sweep: linkedSweep, experiment: name } = wanted;
   const lab = useLab();
   const { start, startSeries, clear, guesses, begun } = lab;
   const experiment = name && experiments[name];
@@ -59,7 +54,7 @@ export default function LabPage({ parts }: LabPageProps) {
   const place = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
   const { guessFirst } = useSettings();
   const linkedJobs = linkedRun ? [linkedRun] : linkedSweep ? jobs : NO_JOBS;
-  const address = target.ok ? addressOf(target.value) : undefined;
+  const address = addressOf(wanted);
   // A link alone does not start what takes long.
   const isHeld = address !== undefined && !begun.has(address) && isLong(linkedJobs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
@@ -96,17 +91,17 @@ export default function LabPage({ parts }: LabPageProps) {
   }
 
   /** Starts what the form asks for. A run beside another one replaces the address; anything else is a new page. */
-  function begin(wanted: LabTarget): void {
-    const next = addressOf(wanted);
-    if (next === undefined) return;
-    lab.begin(next);
-    if (!isHeld && linkedRun && wanted.run) {
-      replaceAddress(next);
-      lab.turnTo(next);
-      start(wanted.run);
+  function begin(next: LabTarget): void {
+    const nextAddress = addressOf(next);
+    if (nextAddress === undefined) return;
+    lab.begin(nextAddress);
+    if (!isHeld && linkedRun && next.run) {
+      replaceAddress(nextAddress);
+      lab.turnTo(nextAddress);
+      start(next.run);
       // The same address would not start it again.
-    } else if (!isHeld && next === address) startSeries(jobs);
-    else window.location.hash = next;
+    } else if (!isHeld && nextAddress === address) startSeries(jobs);
+    else window.location.hash = nextAddress;
   }
 
   return (
@@ -148,12 +143,7 @@ export default function LabPage({ parts }: LabPageProps) {
         <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />
       )}
       {isHeld && <p className="page-lead">{askInWords(linkedJobs)}</p>}
-      {linkedRun && (
-        <RunForm key={labAddress(linkedRun)} initial={{ run: linkedRun }} onRun={begin} />
-      )}
-      {linkedSweep && (
-        <RunForm key={sweepAddress(linkedSweep)} initial={{ sweep: linkedSweep }} onRun={begin} />
-      )}
+      {place === 'run' && <RunForm key={address} initial={wanted} onRun={begin} />}
       {sweep && !isHeld && !isAsked && (
         <SweepResults
           key={`results of ${sweepAddress(sweep)}`}

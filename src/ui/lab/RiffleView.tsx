@@ -34,12 +34,28 @@ export function RiffleView({ trials, made }: RiffleViewProps) {
       {failure ? (
         <WorkerFailureNotice failure={failure} onRetry={retry} />
       ) : (
-        <DistanceChart
-          rates={rates}
-          theory={riffleTheory(riffles, cards)}
+        // Bars and theory come together, since either tells the answer.
+        <BarChart
+          title={t`Distance from a fair shuffle`}
+          summary={t`Bars are counted, with 95% intervals; the dashed line is the theory of Bayer and Diaconis (1992).`}
           source={plural(times, {
             one: `Riffles of # deck of ${cards} cards`,
             other: `Riffles of # decks of ${cards} cards`,
+          })}
+          fileName="riffles-distance"
+          x={t`Riffles`}
+          y={t`Distance`}
+          domain={DOMAIN}
+          columns={[
+            { label: t`Riffles`, kind: 'count' },
+            { label: t({ message: 'Decks', context: 'number of decks' }), kind: 'count' },
+            { label: t`Look riffled`, kind: 'count' },
+            ...estimateColumns(t`Distance`),
+            { label: t`Theory`, kind: 'share' },
+          ]}
+          bars={rates?.map(barOf) ?? []}
+          {...(rates && {
+            reference: { shares: riffleTheory(riffles, cards), label: t`dashed: theory` },
           })}
         />
       )}
@@ -49,45 +65,6 @@ export function RiffleView({ trials, made }: RiffleViewProps) {
 
 /** Leaves room for labels above 100%. */
 const DOMAIN: Domain = [0, 1.15];
-
-interface DistanceChartProps {
-  /** Undefined until they are counted. */
-  readonly rates: readonly RiffleRate[] | undefined;
-  /** The distance after each riffle. */
-  readonly theory: readonly number[];
-  readonly source: string;
-}
-
-/** The bars, and the theory as a line; both when they are counted, since either tells the answer. */
-function DistanceChart({ rates, theory, source }: DistanceChartProps) {
-  return (
-    <BarChart
-      title={t`Distance from a fair shuffle`}
-      summary={t`Bars are counted, with 95% intervals; the dashed line is the theory of Bayer and Diaconis (1992).`}
-      source={source}
-      fileName="riffles-distance"
-      x={t`Riffles`}
-      y={t`Distance`}
-      domain={DOMAIN}
-      columns={[
-        { label: t`Riffles`, kind: 'count' },
-        { label: t({ message: 'Decks', context: 'number of decks' }), kind: 'count' },
-        { label: t`Look riffled`, kind: 'count' },
-        ...estimateColumns(t`Distance`),
-        { label: t`Theory`, kind: 'share' },
-      ]}
-      bars={rates?.map(barOf) ?? theory.map((_, i) => emptyBar(i + 1))}
-      {...(rates && { reference: { shares: theory, label: t`dashed: theory` } })}
-    />
-  );
-}
-
-const emptyBar = (riffles: number): Bar => ({
-  tick: String(riffles),
-  estimate: undefined,
-  text: () => '',
-  row: undefined,
-});
 
 function barOf(rate: RiffleRate): Bar {
   const { riffles, decks, looksRiffled, distance, interval, exact } = rate;

@@ -60,6 +60,7 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
       onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(each.job))}
     />
   ));
+  const runs = <div className="charts lab-runs">{views}</div>;
   return (
     <>
       {series ? (
@@ -97,11 +98,11 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
           <SeriesChart series={series} runs={lab.runs} />
           <details className="lab-details">
             <summary>{t`Each run: its distribution, its growth and its data`}</summary>
-            <div className="charts lab-runs">{views}</div>
+            {runs}
           </details>
         </>
       ) : (
-        <div className="charts lab-runs">{views}</div>
+        runs
       )}
     </>
   );

@@ -14,7 +14,7 @@ export interface LabRun {
 }
 
 /** What the lab’s page shows. */
-export interface LabState {
+interface LabState {
   readonly runs: readonly LabRun[];
   /** The finished runs that were on the page when a series started. */
   readonly earlier: readonly LabRun[];
@@ -147,7 +147,8 @@ export function createLabRuns() {
     }
   }
 
-  return Object.assign(store, {
+  return {
+    store,
     start,
     startSeries,
     clear,
@@ -183,7 +184,7 @@ export function createLabRuns() {
       isLeft = false;
       follow();
     },
-  });
+  };
 }
 
 /** Each point has at least this many times the games of the point before: about 80 points per power of ten. */

@@ -1,8 +1,8 @@
 import { select, t } from '@lingui/core/macro';
-import type { Verdict } from '../../engine/game';
 import { type Estimate, estimateOf, type Interval } from '../../engine/interval';
+import { keysOf } from '../../engine/keysOf';
 import { gameOf } from '../../games/index';
-import type { PlayerName } from '../../lab/job';
+import { type PlayerName, VERDICT_SCORES } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import type { Tally } from '../../lab/tally';
 
@@ -16,7 +16,7 @@ export interface ScoreBar extends Estimate {
 }
 
 /** The verdicts that the solver’s scores 0, 1 and 2 stand for. */
-const VERDICTS: readonly Verdict[] = ['unwinnable', 'unknown', 'winnable'];
+const VERDICTS = keysOf(VERDICT_SCORES);
 
 /** What the scores count. Runs with the same unit can share an axis. */
 export const scoreUnit = ({ game, player }: Pick<Tally, 'game' | 'player'>): string =>

@@ -13,22 +13,21 @@ export type Lab = ReturnType<typeof useLab>;
 
 /** The runs on the page, which go on while it is shown, and controls for the current one. */
 export function useLab() {
-  const lab = runsOf(useStores());
-  const state = useStore(lab);
+  const { store, leave, comeBack, ...actions } = runsOf(useStores());
+  const state = useStore(store);
   const { guessFirst } = useSettings();
   useEffect(() => {
-    lab.comeBack();
-    return lab.leave;
-  }, [lab]);
+    comeBack();
+    return leave;
+  }, [comeBack, leave]);
   // A series appends runs, a single run is put first.
   const newest = state.runs.reduce<LabRun | undefined>(
     (a, b) => (a && a.serial > b.serial ? a : b),
     undefined,
   );
   const running = newest !== undefined && (!newest.progress.done || state.waiting.length > 0);
-  const { start, startSeries, clear, turnTo, begin, guess, guessRun, togglePause, stop } = lab;
   return {
-    ...{ start, startSeries, clear, turnTo, begin, guess, guessRun, togglePause, stop },
+    ...actions,
     ...state,
     newest,
     running,
