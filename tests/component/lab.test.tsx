@@ -226,7 +226,7 @@ test('a heat map is read cell by cell in both directions', async () => {
   show('perfect-shuffle');
   expect(screen.getByText(/After 8 passes the deck is in its first order again/)).toBeTruthy();
   const slider = await screen.findByRole('slider', {
-    name: 'Read out: Where the cards go in 8 passes: Perfect',
+    name: 'Read out: Where the cards go in 8 passes: Perfect shuffle',
   });
   const read = (): string => plain(slider.getAttribute('aria-valuetext'));
   expect(read()).toBe('From place 1 to place 1: 20,000 times, 5100.0% more than expected.');

@@ -76,7 +76,7 @@ async function showSweep() {
 test('a sweep has a chart of all values, and says which is highest', async () => {
   await showSweep();
   expect(status()).toMatch(
-    /^Highest: 10 places, [\d.]+% won \(95% interval [\d.–]+\)\. Second: 9 places, .* Lowest: 8 places, .*\. The highest two differ by /,
+    /^Highest: 10 places, [\d.]+% won \(95% interval [\d.–]+\)\. Second: 9 places, .* Lowest: 8 places, .*\. The rate of “10 places” is higher than that of “9 places” by /,
   );
   screen.getByRole('region', { name: 'Elevens: places' });
   screen.getByRole('img', { name: 'Win rate by places' });

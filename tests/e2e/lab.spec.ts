@@ -453,7 +453,7 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await expect(page).toHaveURL(/#\/lab\/sweep\/elevens;places=8\.\.10\/2000\/0$/);
   const table = page.getByTestId('sweep-table');
   await expect(results(page)).toHaveText(
-    /^Highest: 10 places, [\d.]+% won .* Lowest: 8 places, .* The highest two differ by /,
+    /^Highest: 10 places, [\d.]+% won .* Lowest: 8 places, .* The rate of “10 places” is higher than that of “9 places” by /,
   );
   const text = await table.textContent();
   expect(text?.split('\n')).toHaveLength(6);

@@ -43,12 +43,11 @@ export function formatDeviation(count: number, expected: number): string {
 
 interface PlacesMapProps {
   readonly name: ShuffleName;
-  readonly label: string;
   readonly passes: number;
 }
 
 /** Where a shuffle moves the card of each place, over many decks, with the result of a chi-square test. */
-export function PlacesMap({ name, label, passes }: PlacesMapProps) {
+export function PlacesMap({ name, passes }: PlacesMapProps) {
   const cards = CARDS_IN_DECK;
   const trials = passes > 1 ? LONG_TRIALS : TRIALS;
   const request = useMemo(
@@ -68,8 +67,8 @@ export function PlacesMap({ name, label, passes }: PlacesMapProps) {
   return (
     <HeatMap
       title={plural(passes, {
-        one: `Where the cards go in # pass: ${label}`,
-        other: `Where the cards go in # passes: ${label}`,
+        one: `Where the cards go in # pass: ${shuffle}`,
+        other: `Where the cards go in # passes: ${shuffle}`,
       })}
       summary={verdictInWords(counts, expected, trials)}
       source={plural(passes, {

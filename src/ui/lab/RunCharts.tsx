@@ -104,9 +104,7 @@ export function WinRateChart({
   return (
     <LineChart
       title={t`Win rate as the run grows`}
-      summary={
-        last ? joinSentences([endInWords(last, result), t`The band is the 95% interval.`]) : ''
-      }
+      summary={last ? joinSentences([last.text(), t`The band is the 95% interval.`]) : ''}
       source={source}
       fileName={`${fileName}-win-rate`}
       x={{
@@ -140,19 +138,5 @@ function pointInWords(games: number, estimate: Estimate, result: TalliedResult):
     : plural(games, {
         one: `After # game: ${share} winnable, 95% interval ${interval}.`,
         other: `After # games: ${share} winnable, 95% interval ${interval}.`,
-      });
-}
-
-/** `After 1,000 games: 12.00% won.` */
-function endInWords({ x: games, share: rate }: LinePoint, result: TalliedResult): string {
-  const share = formatPercent(rate, 2);
-  return result === 'won'
-    ? plural(games, {
-        one: `After # game: ${share} won.`,
-        other: `After # games: ${share} won.`,
-      })
-    : plural(games, {
-        one: `After # game: ${share} winnable.`,
-        other: `After # games: ${share} winnable.`,
       });
 }

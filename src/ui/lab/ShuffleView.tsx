@@ -11,15 +11,6 @@ import { describePasses, PLACE_TICKS, shuffleInWords } from './text';
 
 const MAX_PASSES = 12;
 
-const shuffleName = (shuffle: ShuffleName): string =>
-  select(shuffle, {
-    perfect: 'Perfect',
-    selection: 'Selection',
-    slow: 'Slow selection',
-    naive: 'Naive',
-    other: 'Riffle',
-  });
-
 const aboutShuffle = (shuffle: ShuffleName): string =>
   select(shuffle, {
     perfect: 'The two halves are interleaved, card by card.',
@@ -40,14 +31,13 @@ interface ShuffleViewProps {
 export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) {
   const [name, setName] = useState(shuffle);
   const [passCount, setPassCount] = useState(firstPasses);
-  const label = shuffleName(name);
   return (
     <section className="panel" aria-label={t`Shuffles`}>
       <div className="form-grid lab-form">
         <SelectField
           label={t`Shuffle`}
           value={name}
-          choices={SHUFFLES.map((choice) => [choice, shuffleName(choice)])}
+          choices={SHUFFLES.map((choice) => [choice, shuffleInWords(choice)])}
           onChange={setName}
         />
         <Field label={t({ message: 'Passes', context: 'of a shuffle' })}>
@@ -68,8 +58,8 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
         <p className="note">{aboutShuffle(name)}</p>
       </div>
       <div className="charts">
-        <PassesMap name={name} label={label} count={passCount} />
-        <PlacesMap name={name} label={label} passes={passCount} />
+        <PassesMap name={name} count={passCount} />
+        <PlacesMap name={name} passes={passCount} />
       </div>
     </section>
   );
@@ -77,12 +67,11 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
 
 interface PassesMapProps {
   readonly name: ShuffleName;
-  readonly label: string;
   readonly count: number;
 }
 
 /** A sorted deck after each pass of a shuffle. Every card has the colour of its first place. */
-function PassesMap({ name, label, count }: PassesMapProps) {
+function PassesMap({ name, count }: PassesMapProps) {
   const cards = CARDS_IN_DECK;
   const decks = useMemo(() => passes(name, cards, count), [name, count]);
   const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);
@@ -91,7 +80,7 @@ function PassesMap({ name, label, count }: PassesMapProps) {
   const shuffle = shuffleInWords(name);
   return (
     <HeatMap
-      title={t`The deck after each pass: ${label}`}
+      title={t`The deck after each pass: ${shuffle}`}
       summary={
         <Slots
           text={joinSentences([slot(0), isRestored ? slot(1) : undefined])}

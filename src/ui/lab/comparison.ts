@@ -1,5 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
-import { displayDeal } from '../../engine/dealId';
+import { plural, t } from '@lingui/core/macro';
 import {
   differenceInterval,
   differencePValue,
@@ -9,6 +8,7 @@ import {
 import type { Tally } from '../../lab/tally';
 import { joinSentences } from '../../locales/format';
 import { formatDecimal } from '../charts/numbers';
+import { nameOfDeal } from '../parts/gameName';
 import { runTitle } from './text';
 
 /** The significance level. */
@@ -64,54 +64,48 @@ export function gamesNeeded(one: Tally, other: Tally): number | undefined {
   return Math.ceil(games / unit) * unit;
 }
 
-/** Compares two finished runs in a sentence or two; empty if one has no games. */
+/** How many games would tell two rates apart that are too close to call; undefined if no number would. */
+export function adviceFor(one: Tally, other: Tally): string | undefined {
+  const needed = gamesNeeded(one, other);
+  if (!needed) return undefined;
+  return plural(needed, {
+    one: 'To tell such rates apart takes about # game of each.',
+    other: 'To tell such rates apart takes about # games of each.',
+  });
+}
+
+/** A tally under the name by which it is compared. */
+interface NamedTally {
+  readonly name: string;
+  readonly tally: Tally;
+}
+
+/** Compares two rates, the higher one first, in a sentence or two. */
+export function compareRates(
+  { name, tally: more }: NamedTally,
+  { name: otherName, tally: less }: NamedTally,
+): string {
+  if (rateOf(more) === rateOf(less)) return t`“${name}” and “${otherName}” have the same rate.`;
+  const isClear = isSignificant(more, less);
+  const [apart, howOften] = [pointsApart(more, less), chanceInWords(more, less)];
+  return joinSentences([
+    isClear
+      ? t`The rate of “${name}” is higher than that of “${otherName}” by ${apart}.`
+      : t`“${name}” and “${otherName}” are too close to call: they differ by ${apart}.`,
+    t`Chance alone makes such a difference ${howOften}.`,
+    isClear ? undefined : adviceFor(more, less),
+  ]);
+}
+
+/** Compares two finished runs by game and player, or else by their first deals; empty if one has no games. */
 export function compareRuns(one: Tally, other: Tally): string {
   if (one.games === 0 || other.games === 0) return '';
+  const titleOf = ({ game, player }: Tally): string => runTitle(game, player);
+  const isSame = titleOf(one) === titleOf(other);
+  const named = (tally: Tally): NamedTally => ({
+    name: isSame ? nameOfDeal(titleOf(tally), tally.first) : titleOf(tally),
+    tally,
+  });
   const [more, less] = rateOf(one) >= rateOf(other) ? [one, other] : [other, one];
-  if (rateOf(more) === rateOf(less)) return sameRate(more, less);
-  const howOften = chanceInWords(more, less);
-  const chance = t`Chance alone makes such a difference ${howOften}.`;
-  if (isSignificant(more, less)) return joinSentences([higherRate(more, less), chance]);
-  const needed = gamesNeeded(more, less);
-  const advice = needed
-    ? plural(needed, {
-        one: 'To tell such rates apart, each run needs about # game.',
-        other: 'To tell such rates apart, each run needs about # games.',
-      })
-    : undefined;
-  return joinSentences([closeRates(more, less), chance, advice]);
-}
-
-/** What distinguishes two runs in a message: game and player, or else their first deals. */
-function namesOf(one: Tally, other: Tally) {
-  const name = runTitle(one.game, one.player);
-  const otherName = runTitle(other.game, other.player);
-  const [deal, otherDeal] = [displayDeal(one.first), displayDeal(other.first)];
-  return { by: name === otherName ? 'deal' : 'name', name, otherName, deal, otherDeal };
-}
-
-function sameRate(one: Tally, other: Tally): string {
-  const { by, name, otherName, deal, otherDeal } = namesOf(one, other);
-  return select(by, {
-    deal: `The run from deal ${deal} and that from deal ${otherDeal} have the same rate.`,
-    other: `“${name}” and “${otherName}” have the same rate.`,
-  });
-}
-
-function higherRate(more: Tally, less: Tally): string {
-  const { by, name, otherName, deal, otherDeal } = namesOf(more, less);
-  const apart = pointsApart(more, less);
-  return select(by, {
-    deal: `The rate of the run from deal ${deal} is higher than that of that from deal ${otherDeal} by ${apart}.`,
-    other: `The rate of “${name}” is higher than that of “${otherName}” by ${apart}.`,
-  });
-}
-
-function closeRates(more: Tally, less: Tally): string {
-  const { by, name, otherName, deal, otherDeal } = namesOf(more, less);
-  const apart = pointsApart(more, less);
-  return select(by, {
-    deal: `The run from deal ${deal} and that from deal ${otherDeal} are too close to call: they differ by ${apart}.`,
-    other: `“${name}” and “${otherName}” are too close to call: they differ by ${apart}.`,
-  });
+  return compareRates(named(more), named(less));
 }

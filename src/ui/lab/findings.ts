@@ -14,8 +14,9 @@ import {
 import type { Reference } from '../charts/LineChart';
 import { estimateTexts, formatDecimal, formatShare } from '../charts/numbers';
 import {
+  adviceFor,
   chanceInWords,
-  gamesNeeded,
+  compareRates,
   isSignificant,
   points,
   pointsApart,
@@ -31,16 +32,6 @@ function comparison(successes: number, trials: number, chance: number): string {
   return isInside(chance, wilson(successes, trials))
     ? t`In theory it is ${share}, which lies inside the interval.`
     : t`In theory it is ${share}. That lies outside the interval, as it does once in twenty runs.`;
-}
-
-/** How many games would tell two rates apart that are too close to call; undefined if no number would. */
-function adviceFor(higher: Tally, lower: Tally): string | undefined {
-  const needed = gamesNeeded(higher, lower);
-  if (!needed) return undefined;
-  return plural(needed, {
-    one: 'To tell such rates apart takes about # game of each.',
-    other: 'To tell such rates apart takes about # games of each.',
-  });
 }
 
 /** The win rate of Perditio Tempus: the last card turned must be an ace, and each of the thirteen ranks is as likely. */
@@ -192,11 +183,11 @@ export const highestGuess = (sweep: Sweep): Guessing =>
     },
   );
 
-/** The highest and the lowest rates of any sweep, and whether the highest two differ significantly. */
+/** The highest and the lowest rates of any sweep, and how the highest two compare. */
 export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
   const rates = sweep.values.flatMap((value, i) => {
     const tally = tallies[i];
-    return tally ? [{ label: valueLabel(sweep, value), tally }] : [];
+    return tally ? [{ name: valueLabel(sweep, value), tally }] : [];
   });
   const sorted = rates.sort((a, b) => rateOf(b.tally) - rateOf(a.tally));
   const [highest, second, ...others] = sorted;
@@ -208,7 +199,7 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
     ...(lowest ? [{ rank: 'lowest', ...lowest }] : []),
   ];
   return joinSentences([
-    ...named.map(({ rank, label, tally }) => {
+    ...named.map(({ rank, name: label, tally }) => {
       const estimate = formatEstimate(tally);
       return select(rank, {
         highest: `Highest: ${label}, ${estimate}.`,
@@ -216,37 +207,8 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
         other: `Lowest: ${label}, ${estimate}.`,
       });
     }),
-    ...closeness(highest.tally, second.tally, lowest ? 'several' : 'two'),
+    compareRates(highest, second),
   ]);
-}
-
-/** Compares the two highest rates of several, or of two. */
-function closeness(
-  higher: Tally,
-  lower: Tally,
-  of: 'several' | 'two',
-): readonly (string | undefined)[] {
-  if (rateOf(higher) === rateOf(lower)) {
-    return [
-      select(of, { two: 'They have the same rate.', other: 'The highest two have the same rate.' }),
-    ];
-  }
-  const [apart, howOften] = [pointsApart(higher, lower), chanceInWords(higher, lower)];
-  if (isSignificant(higher, lower)) {
-    return [
-      select(of, {
-        two: `They differ by ${apart}; chance alone makes such a difference ${howOften}.`,
-        other: `The highest two differ by ${apart}; chance alone makes such a difference ${howOften}.`,
-      }),
-    ];
-  }
-  return [
-    select(of, {
-      two: `They are too close to call: they differ by ${apart}; chance alone makes such a difference ${howOften}.`,
-      other: `The highest two are too close to call: they differ by ${apart}; chance alone makes such a difference ${howOften}.`,
-    }),
-    adviceFor(higher, lower),
-  ];
 }
 
 const byRate = (tallies: readonly Tally[]): readonly Tally[] =>

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
+import { type DealId, displayDeal } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
 import { useKeptGames } from './keptGames';
 
@@ -13,6 +15,12 @@ interface NameParts {
 export function splitName(name: string): NameParts {
   const [, game = name, mark = '', rules = ''] = /^(.*?)(, | · |、|，)(.*)$/.exec(name) ?? [];
   return { game, mark, rules };
+}
+
+/** `Klondike, draw three, deal 275` */
+export function nameOfDeal(game: string, id: DealId): string {
+  const deal = displayDeal(id);
+  return t`${game}, deal ${deal}`;
 }
 
 /** How the player’s pages call a game: by the name under which it is kept, or else by its own. */

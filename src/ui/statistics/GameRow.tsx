@@ -7,11 +7,11 @@ import { countedResult } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
-import { useGameName } from '../parts/gameName';
+import { nameOfDeal, useGameName } from '../parts/gameName';
 import { Icon } from '../parts/Icon';
 import { OpenGame } from '../parts/OpenGame';
 import { movesPlayed } from './gameFilter';
-import { badges, nameInWords, resultInWords } from './gameWords';
+import { badges, resultInWords } from './gameWords';
 
 interface GameRowProps {
   readonly facts: ListedGame;
@@ -39,7 +39,7 @@ export const GameRow = memo(function GameRow({
 }: GameRowProps) {
   const result = resultInWords(facts);
   const game = useGameName()(facts.variant);
-  const name = nameInWords(game, facts.deal);
+  const name = nameOfDeal(game, facts.deal);
   const day = formatMoment(playedAt(facts));
   const deal = displayDeal(facts.deal);
   const marks = badges(facts);

@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { type DealId, displayDeal } from '../../engine/dealId';
 import { formatPercent } from '../../locales/format';
 import type { Day } from '../../persistence/day';
 import { type DealSource, finalResult, isClean, type ListedGame } from '../../persistence/record';
@@ -16,12 +15,6 @@ export function resultInWords(facts: ListedGame): string {
     unfinished: t({ message: 'Unfinished', comment: 'the result of one game' }),
   };
   return words[countedResult(facts) ?? 'unfinished'];
-}
-
-/** `Klondike, draw three, deal 275` */
-export function nameInWords(game: string, id: DealId): string {
-  const deal = displayDeal(id);
-  return t`${game}, deal ${deal}`;
 }
 
 /** The sources of deals in words. */

@@ -3,8 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { ListedGame } from '../../persistence/record';
-import { useGameName } from '../parts/gameName';
-import { nameInWords } from './gameWords';
+import { nameOfDeal, useGameName } from '../parts/gameName';
 
 /** A sentence about the last deletion, and a function that undoes it. */
 export interface DeletionNews {
@@ -32,7 +31,7 @@ export function useDeletion(games: Games, scope: VariantId | undefined): Deletio
   const nameOf = useGameName();
   const remove = useCallback(
     (game: ListedGame): void => {
-      const wordsOf = ({ variant, deal }: ListedGame): string => nameInWords(nameOf(variant), deal);
+      const wordsOf = ({ variant, deal }: ListedGame): string => nameOfDeal(nameOf(variant), deal);
       const fail = (): void =>
         setLatest({ text: t`The browser refused to delete the game.`, scope });
       /** Shows a message, with Undo if the last deleted game was in this list. */

@@ -24,13 +24,13 @@ test('two runs that differ by more than chance', () => {
 test('two runs that chance may tell apart, and how many games would show it', () => {
   const text = plain(compareRuns(tally(1_030, 10_000, tens), tally(1_000, 10_000)));
   expect(text).toBe(
-    '“Tens” and “Elevens” are too close to call: they differ by 0.3 percentage points (95% interval −0.5 to 1.1). Chance alone makes such a difference about once in 2 times. To tell such rates apart, each run needs about 160,000 games.',
+    '“Tens” and “Elevens” are too close to call: they differ by 0.3 percentage points (95% interval −0.5 to 1.1). Chance alone makes such a difference about once in 2 times. To tell such rates apart takes about 160,000 games of each.',
   );
 });
 
 test('runs of one game and player are told apart by their deals', () => {
   expect(compareRuns(tally(3, 10), tally(3, 10, { first: '500' }))).toBe(
-    'The run from deal 0 and that from deal 500 have the same rate.',
+    '“Elevens, deal 0” and “Elevens, deal 500” have the same rate.',
   );
 });
 

@@ -165,7 +165,7 @@ test('a sweep: the highest, the second and the lowest rate, and whether the firs
   ];
   const { low, high } = differenceInterval([2_650, 10_000], [1_070, 10_000]);
   expect(plain(sweepFinding(sweep, tallies))).toBe(
-    `Highest: 10 places, 26.5% won (95% interval 25.6–27.4). Second: 9 places, 10.7% won (95% interval 10.1–11.3). Lowest: 8 places, 2.5% won (95% interval 2.2–2.8). The highest two differ by 15.8 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); chance alone makes such a difference less than once in 1,000 times.`,
+    `Highest: 10 places, 26.5% won (95% interval 25.6–27.4). Second: 9 places, 10.7% won (95% interval 10.1–11.3). Lowest: 8 places, 2.5% won (95% interval 2.2–2.8). The rate of “10 places” is higher than that of “9 places” by 15.8 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}). Chance alone makes such a difference less than once in 1,000 times.`,
   );
 });
 
@@ -177,12 +177,12 @@ test('a sweep of two values that are too close to call, or equal', () => {
   ];
   const needed = sampleSizeToDistinguish(0.3, 0.31);
   expect(plain(sweepFinding(sweep, close))).toMatch(
-    /^Highest: Ace and king follow each other, 31.0% won .* Lowest: Nothing on a king, 30.0% won .* They are too close to call: they differ by 1.0 percentage points .*; chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
+    /^Highest: Ace and king follow each other, 31.0% won .* Lowest: Nothing on a king, 30.0% won .* “Ace and king follow each other” and “Nothing on a king” are too close to call: they differ by 1.0 percentage points .*\. Chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
   );
   expect(needed).toBeGreaterThan(33_000);
   expect(needed).toBeLessThanOrEqual(34_000);
   const equal = close.map((each) => ({ ...each, won: 300 }));
-  expect(sweepFinding(sweep, equal)).toMatch(/They have the same rate\.$/);
+  expect(sweepFinding(sweep, equal)).toMatch(/“.*” and “.*” have the same rate\.$/);
 });
 
 test('the solver’s share of a sweep is of winnable deals', () => {

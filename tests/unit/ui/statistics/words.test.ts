@@ -2,13 +2,9 @@ import { expect, test } from 'vitest';
 import type { ListedGame } from '../../../../src/persistence/record';
 import { summarise } from '../../../../src/persistence/statistics';
 import { addressProblem } from '../../../../src/ui/parts/address';
+import { nameOfDeal } from '../../../../src/ui/parts/gameName';
 import { balancedColumns } from '../../../../src/ui/statistics/Figures';
-import {
-  badges,
-  nameInWords,
-  resultInWords,
-  shareInWords,
-} from '../../../../src/ui/statistics/gameWords';
+import { badges, resultInWords, shareInWords } from '../../../../src/ui/statistics/gameWords';
 import {
   describePossible,
   describeWinnable,
@@ -34,7 +30,7 @@ const game = (facts: Partial<ListedGame> = {}): ListedGame => ({
 });
 
 test('a game in words', () => {
-  expect(nameInWords('Klondike, draw three', '275')).toBe('Klondike, draw three, deal 275');
+  expect(nameOfDeal('Klondike, draw three', '275')).toBe('Klondike, draw three, deal 275');
   expect(
     [{}, { result: 'won' }, { result: 'lost' }, { result: 'won', helped: true }].map((facts) =>
       resultInWords(game(facts as Partial<ListedGame>)),
