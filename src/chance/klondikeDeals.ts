@@ -1,5 +1,4 @@
 import type { FullLayout } from '../games/layouts/layout';
-import { MOVE_CARD, MOVE_KIND, REVEAL, TO_FOUNDATION } from '../solver/klondike/core/cards';
 import {
   DECISION,
   DECISIONS_AT,
@@ -112,8 +111,6 @@ const pace = ({ unknownCards }: KlondikePosition): Pace => ({
 
 /** Visits in a step: one or two milliseconds. */
 const VISITS_PER_STEP = 8192;
-/** The word with the number of unmoved cards of each pile. */
-const UNMOVED = 8;
 
 const addressOf = ({ pile, index }: Place): number =>
   pile < 0 ? STOCK_AT + index : PILES_AT + pile * PILE_STRIDE + index;
@@ -192,33 +189,11 @@ export const klondikeGame = (
 function readDecision(words: Int32Array, position: KlondikePosition, index: number): Decision {
   const at = DECISIONS_AT + DECISION * index;
   const word = (address: number): number => words[address] as number;
-  const last = word(at + 1);
-  const moves = [last];
-  const node = NODES_AT + NODE * word(at);
-  for (let each = node; word(each + SAVED + 1) >= 0; ) {
-    moves.unshift(word(each + SAVED + 2));
-    each = NODES_AT + NODE * word(each + SAVED + 1);
+  const moves = [word(at + 1)];
+  for (let node = NODES_AT + NODE * word(at); word(node + SAVED + 1) >= 0; ) {
+    moves.unshift(word(node + SAVED + 2));
+    node = NODES_AT + NODE * word(node + SAVED + 1);
   }
-  return { index, moves, turns: turnedBy(position, last, word(node + UNMOVED)) };
-}
-
-/** The unknown place whose card a move turns up, given the numbers of unmoved cards before it. */
-function turnedBy(
-  { problem, unknownPlaces }: KlondikePosition,
-  move: number,
-  unmoved: number,
-): Place | undefined {
-  const unmovedIn = (pile: number): number => (unmoved >>> (4 * pile)) & 15;
-  const kind = move & MOVE_KIND;
-  const card = move & MOVE_CARD;
-  const pile =
-    kind === REVEAL
-      ? card
-      : kind === TO_FOUNDATION
-        ? problem.piles.findIndex(
-            (cards, p) => unmovedIn(p) > 0 && cards[unmovedIn(p) - 1] === card,
-          )
-        : -1;
-  if (pile < 0) return undefined;
-  return unknownPlaces.find((each) => isSame(each, { pile, index: unmovedIn(pile) - 2 }));
+  const turns = position.unknownPlaces.find((place) => addressOf(place) === word(at + 6));
+  return { index, moves, turns };
 }

@@ -6,7 +6,7 @@ import {
   STOCK_TO_TABLEAU,
   TO_FOUNDATION,
 } from './cards';
-import { get, set } from './memory';
+import { get, lowestBit, set } from './memory';
 import { updateMobility } from './mobility';
 import * as moves from './moves';
 import { NO_OBLIGATION, obligationAfter } from './obligation';
@@ -19,6 +19,7 @@ import {
   MOVES_AT,
   NODE,
   NODES_AT,
+  PILE_STRIDE,
   PILES_AT,
   SAVED,
   START_AT,
@@ -176,9 +177,11 @@ function tryMove(node: i32, move: i32, obligation: i32): void {
   board.restore(at);
   const piles = board.pileCode;
   const emptied = board.emptied;
+  const unmoved = board.unmovedCounts;
   board.make(move);
+  const turned = placeTurned(unmoved);
   if (board.pileCode !== piles && board.emptied === emptied) {
-    addDecision(node, move);
+    addDecision(node, move, turned);
     return;
   }
   const next = obligationAfter(move, obligation);
@@ -190,12 +193,22 @@ function tryMove(node: i32, move: i32, obligation: i32): void {
     board.pileCode !== get(at + PILES) ||
     board.stockMask !== get(at + STOCK) ||
     (!board.hasReturns && board.heights !== get(at + HEIGHTS));
-  if (isFinal) addDecision(node, move);
+  if (isFinal) addDecision(node, move, turned);
   else addSettled(node, move);
 }
 
+/** The address of the card that the last move turned up, by the unmoved cards before it; 0 if it turned up none. */
+function placeTurned(unmovedBefore: i32): i32 {
+  const changed = unmovedBefore ^ board.unmovedCounts;
+  if (changed === 0) return 0;
+  // A pile has four bits, and one card less changes the lowest of them.
+  const pile = lowestBit(changed) >> 2;
+  const unmoved = board.unmovedIn(pile);
+  return unmoved > 0 ? PILES_AT + pile * PILE_STRIDE + unmoved - 1 : 0;
+}
+
 /** Adds a decision that leads to the position on the board, unless another one leads there. */
-function addDecision(node: i32, move: i32): void {
+function addDecision(node: i32, move: i32, turned: i32): void {
   if (decisions === MAX_DECISIONS) return;
   const end = decisionAt(decisions);
   for (let at = DECISIONS_AT; at < end; at += DECISION) {
@@ -214,5 +227,6 @@ function addDecision(node: i32, move: i32): void {
   set(end + 3, board.pileCode);
   set(end + 4, board.stockMask);
   set(end + 5, board.wasteCount);
+  set(end + 6, turned);
   decisions++;
 }

@@ -53,9 +53,12 @@ export const MAX_OPEN: i32 = 1 << 13;
 export const NODES_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
 export const NODE: i32 = SAVED + 6;
 export const MAX_NODES: i32 = 512;
-/** Out: the decisions, each as its node, its last move, and four words of the position that it leads to. */
+/**
+ * Out: the decisions, each as its node, its last move, four words of the position that it leads to, and the address of the card
+ * that it turns up; 0 if it turns up none.
+ */
 export const DECISIONS_AT: i32 = NODES_AT + NODE * MAX_NODES;
-export const DECISION: i32 = 6;
+export const DECISION: i32 = 7;
 export const MAX_DECISIONS: i32 = 128;
 /** Out: a bit for each possible deal that was won, and for each that was not decided. */
 export const WINS_AT: i32 = DECISIONS_AT + DECISION * MAX_DECISIONS;
