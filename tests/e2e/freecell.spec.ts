@@ -41,6 +41,33 @@ test('a deal by Microsoft’s number: taps, drops, and what is refused', async (
   await expect(moves(page)).toHaveText(/3$/);
 });
 
+for (const [speed, style] of [
+  ['normal', /^matrix\(1, 0, 0, 1, -[\d.]+, 0\)$/],
+  ['off', /^rgb.* 0px 0px 0px [\d.]+px, rgb.* 0px 0px 0px [\d.]+px$/],
+] as const) {
+  test(`a card that cannot move shakes, or its outline flashes: speed ${speed}`, async ({
+    page,
+  }) => {
+    await storeSettings(page, { speed });
+    await open(page, '#/freecell/ms1');
+    const styles = await page.evaluateHandle(() => {
+      const found: string[] = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, timing) {
+        const animation = animate.call(this, frames, timing);
+        animation.currentTime = 20;
+        const { transform, boxShadow } = getComputedStyle(this);
+        found.push(transform === 'none' ? boxShadow : transform);
+        return animation;
+      };
+      return found;
+    });
+    await drag(page, '2H', 'tableau-1');
+    await expect(status(page)).toContainText('2 of Hearts needs a black 3');
+    expect(await styles.jsonValue()).toEqual([expect.stringMatching(style)]);
+  });
+}
+
 test('the mouse drags cards, in the proof a whole game', { tag: ONLY_FIREFOX }, async ({
   page,
 }) => {

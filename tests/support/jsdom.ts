@@ -22,7 +22,8 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// Nor does it lay anything out: no condition of a style sheet holds, no size changes, and no part scrolls or comes into view.
+// Nor does it animate, or lay anything out: no condition of a style sheet holds, no size changes, and no part scrolls or comes into view.
+Element.prototype.animate = () => ({}) as Animation;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

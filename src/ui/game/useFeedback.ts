@@ -6,10 +6,7 @@ import type { GameStore } from '../../store/gameStore';
 import { useChanges, useSettings, useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
-import { fastForward } from '../table/motion/cardMotion';
-
-/** How long a card is marked as shaken, in milliseconds: longer than the animation in PlacedCard.css. */
-const SHAKE_MS = 300;
+import { fastForward, shake } from '../table/motion/cardMotion';
 
 /**
  * Responds to every change of the game: running animations speed up and a refused card shakes. Sounds, vibration and a screen
@@ -20,7 +17,8 @@ export function useFeedback(): void {
   useChanges((change) => {
     if (hasMoved(change)) fastForward();
     const [card] = change.refusal?.cards ?? [];
-    if (card !== undefined) shake(document.getElementById(cardElementId(cardCode(card))));
+    const element = card !== undefined && document.getElementById(cardElementId(cardCode(card)));
+    if (element) shake(element);
   });
   useExtra(sounds === 'on', loadSounds);
   useExtra(haptics === 'on', loadVibration);
@@ -33,18 +31,6 @@ type Extra = (store: GameStore) => () => void;
 const loadSounds = async (): Promise<Extra> => (await import('./sound')).playSounds;
 const loadVibration = async (): Promise<Extra> => (await import('./device')).vibrate;
 const loadWakeLock = async (): Promise<Extra> => (await import('./device')).stayAwake;
-
-const shakes = new WeakMap<HTMLElement, number>();
-
-function shake(element: HTMLElement | null): void {
-  if (!element) return;
-  delete element.dataset.shaken;
-  element.getBoundingClientRect(); // restarts the CSS animation
-  element.dataset.shaken = 'true';
-  window.clearTimeout(shakes.get(element));
-  const timer = window.setTimeout(() => delete element.dataset.shaken, SHAKE_MS);
-  shakes.set(element, timer);
-}
 
 /** Loads an extra when it is switched on, and runs it until it is switched off. */
 function useExtra(on: boolean, load: () => Promise<Extra>): void {

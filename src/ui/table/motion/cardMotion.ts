@@ -112,6 +112,17 @@ export function endTurn(card: HTMLElement): void {
   motion.turns.get(card)?.animation.finish();
 }
 
+/** An outline in the colour of an error. */
+const FLASH = '0 0 0 var(--ring) var(--error), 0 0 0 calc(var(--ring) + 2px) var(--mark-edge)';
+
+/** Shakes a card that cannot move. Without motion its outline flashes instead. */
+export function shake(card: HTMLElement): void {
+  if (hasMotion()) {
+    const transform = ['none', 'translateX(-5%)', 'translateX(5%)', 'none'];
+    card.animate({ transform, offset: [0, 0.25, 0.75, 1] }, 90);
+  } else card.querySelector('.card')?.animate({ boxShadow: [FLASH, FLASH] }, 300);
+}
+
 /** True during a burst. */
 export const isBursting = (): boolean => motion.burstTimer > 0;
 
