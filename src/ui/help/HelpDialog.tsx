@@ -62,51 +62,39 @@ function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
       [t`The steps are in a list; tap one to go there. At the end, a slider covers the game.`],
     ];
   }
-  const draw: readonly MoveHelp[] = can.hasStock ? [[t`Tap the stock for new cards.`, 'draw']] : [];
-  const steps: readonly MoveHelp[] = can.hasChoice
-    ? []
-    : [
-        [
-          t({
-            message:
-              'Steps, in the menu at the end of the bar, lists what was played, and plays on by itself.',
-            comment: '“Steps” is the name of a button',
-          }),
-        ],
-      ];
-  const peek: MoveHelp = [
-    hovers
-      ? t`Hold a covered card, or right-click it, to see all of it.`
-      : t`Hold a covered card to see all of it.`,
-    'peek',
+  const { selects } = can;
+  const moves: readonly (MoveHelp | false)[] = [
+    selects && [t`Tap cards to select them; tap again to deselect them.`, 'select'],
+    selects && togetherInWords(can),
+    !selects && [
+      t`Drag a card, with the cards on it, and drop it anywhere on a pile that takes it.`,
+      'drag',
+    ],
+    !selects && [t`Tap a card: it goes to the best place. Tap again for the next place.`, 'tap'],
+    !selects &&
+      can.hasFoundations && [t`Double-tap a card to send it to its foundation.`, 'doubleTap'],
+    can.hasStock && [t`Tap the stock for new cards.`, 'draw'],
+    [can.hasDetails ? detailsInWords(hovers) : peekInWords(hovers), 'peek'],
+    !can.hasChoice && [
+      t({
+        message:
+          'Steps, in the menu at the end of the bar, lists what was played, and plays on by itself.',
+        comment: '“Steps” is the name of a button',
+      }),
+    ],
   ];
-  if (can.selects) {
-    const details: MoveHelp = [
-      hovers
-        ? t`Hold a card, or right-click it, to see its points.`
-        : t`Hold a card to see its points.`,
-      'peek',
-    ];
-    return [
-      [t`Tap cards to select them; tap again to deselect them.`, 'select'],
-      togetherInWords(can),
-      ...draw,
-      can.hasDetails ? details : peek,
-      ...steps,
-    ];
-  }
-  const send: readonly MoveHelp[] = can.hasFoundations
-    ? [[t`Double-tap a card to send it to its foundation.`, 'doubleTap']]
-    : [];
-  return [
-    [t`Drag a card, with the cards on it, and drop it anywhere on a pile that takes it.`, 'drag'],
-    [t`Tap a card: it goes to the best place. Tap again for the next place.`, 'tap'],
-    ...send,
-    ...draw,
-    peek,
-    ...steps,
-  ];
+  return moves.filter((move) => move !== false);
 }
+
+const detailsInWords = (hovers: boolean): string =>
+  hovers
+    ? t`Hold a card, or right-click it, to see its points.`
+    : t`Hold a card to see its points.`;
+
+const peekInWords = (hovers: boolean): string =>
+  hovers
+    ? t`Hold a covered card, or right-click it, to see all of it.`
+    : t`Hold a covered card to see all of it.`;
 
 /** What makes the selected cards go. */
 function togetherInWords({ removesAtOnce, waits }: Capabilities): MoveHelp {
@@ -146,18 +134,7 @@ function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
 }
 
 function keysOf(can: Capabilities): readonly KeyHelp[] {
-  const stock: KeyHelp = [
-    ['D', t({ message: 'Space', context: 'key' })],
-    t`new cards from the stock`,
-  ];
-  const finish: KeyHelp = [['A'], t`auto-complete, where it is offered`];
-  const panel: readonly KeyHelp[] = [
-    [['V'], t`the analysis`],
-    [['←', '→'], t`in the analysis: a step back, a step on`],
-  ];
-  const autoplay: KeyHelp = [['P'], t`play by itself, and pause`];
-  const hint: KeyHelp = [['H'], t({ message: 'hint', context: 'what a key does' })];
-  return [
+  const keys: readonly (KeyHelp | false)[] = [
     [
       [
         t({ message: 'Arrow keys', context: 'key' }),
@@ -167,16 +144,19 @@ function keysOf(can: Capabilities): readonly KeyHelp[] {
       t`move between cards and piles`,
     ],
     ...cardKeysOf(can),
-    ...(can.hasStock ? [stock] : []),
-    ...(can.hasAutoComplete ? [finish] : []),
-    ...(can.hasChoice ? panel : [autoplay]),
+    can.hasStock && [['D', t({ message: 'Space', context: 'key' })], t`new cards from the stock`],
+    can.hasAutoComplete && [['A'], t`auto-complete, where it is offered`],
+    can.hasChoice && [['V'], t`the analysis`],
+    can.hasChoice && [['←', '→'], t`in the analysis: a step back, a step on`],
+    !can.hasChoice && [['P'], t`play by itself, and pause`],
     [['U', t`Ctrl+Z`], t`undo; held down, it rewinds`],
     [['R', t`Ctrl+Y`, t`Ctrl+Shift+Z`], t({ message: 'redo', context: 'what a key does' })],
-    ...(can.hasHint ? [hint] : []),
+    can.hasHint && [['H'], t({ message: 'hint', context: 'what a key does' })],
     [['N'], t({ message: 'new game', context: 'what a key does' })],
     [[t`Shift+R`], t`the same cards again`],
     [['?', 'F1'], t`this page`],
   ];
+  return keys.filter((key) => key !== false);
 }
 
 /** What hints and the analysis say, and which cards they look at. */
