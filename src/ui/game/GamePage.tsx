@@ -36,22 +36,10 @@ import './layout.css';
 /** What a game that plays itself, or has notes of its own, shows above its table. */
 const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
-const Coach = lazyPart(
-  () => import('../coach/Coach'),
-  () => null,
-);
-const Introduction = lazyPart(
-  () => import('../coach/Introduction'),
-  () => null,
-);
-const SharedGame = lazyPart(
-  () => import('../autoplay/SharedGame'),
-  () => null,
-);
-const ResultSheet = lazyPart(
-  () => import('../result/ResultSheet'),
-  () => null,
-);
+const Coach = lazyPart(() => import('../coach/Coach'));
+const Introduction = lazyPart(() => import('../coach/Introduction'));
+const SharedGame = lazyPart(() => import('../autoplay/SharedGame'));
+const ResultSheet = lazyPart(() => import('../result/ResultSheet'));
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {

@@ -36,14 +36,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
+const Nothing = () => null;
+
 /**
  * A component whose code, style and translations are loaded when it is first rendered. If loading fails, as without a network or after
- * an update of the site, the fallback is rendered instead, and the next mount tries again. React’s Suspense would delay the
+ * an update of the site, the fallback is rendered instead, by default nothing, and the next mount tries again. React’s Suspense would delay the
  * component by 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  Fallback: ComponentType<Props>,
+  Fallback: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadPart = async (): Promise<ComponentType<Props>> => {

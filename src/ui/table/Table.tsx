@@ -33,10 +33,7 @@ import './registerMeasures';
 import './Table.css';
 
 /** If it fails to load, a hint still marks its card and its pile. */
-const HintArrow = lazyPart(
-  () => import('./HintArrow'),
-  () => null,
-);
+const HintArrow = lazyPart(() => import('./HintArrow'));
 
 const NO_CARDS: readonly Card[] = [];
 
