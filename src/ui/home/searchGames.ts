@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { range } from '../../engine/numbers';
 import { foldForSearch } from '../../engine/searchText';
-import type { allFamilies } from '../../games/families';
+import type { Family, GameOfList } from '../../games/families';
 import { inEnglish } from '../../locales/i18n';
 import { numberWord } from '../../locales/numberWords';
-
-type Family = ReturnType<typeof allFamilies>[number];
-type Game = Family['games'][number];
 
 /**
  * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
@@ -34,13 +32,10 @@ export function searchGames(families: readonly Family[], typed: string): readonl
 const foldedIn = (make: () => readonly string[]): readonly string[] =>
   [...make(), ...inEnglish(make)].map(foldForSearch);
 
-/** The numbers that names of games have in words. */
-const NUMBERS = Array.from({ length: 20 }, (_, i) => i + 1);
-
-/** The figures of numbers in words: `4` of `four`. */
+/** The figures of the numbers that names of games have in words: `4` of `four`. */
 const numbersInWords = (): ReadonlyMap<string, string> =>
   new Map(
-    NUMBERS.flatMap((n) =>
+    range(1, 20).flatMap((n) =>
       foldedIn(() => [numberWord(n)]).map((word): [string, string] => [word, String(n)]),
     ),
   );
@@ -51,7 +46,7 @@ const numbersInWords = (): ReadonlyMap<string, string> =>
  * be in words or in figures.
  */
 function wordsPlace(
-  { name, aliases, options }: Game,
+  { name, aliases, options }: GameOfList,
   words: readonly string[],
   figures: (word: string) => string,
 ): number {
@@ -76,7 +71,7 @@ function wordsPlace(
 /** Those games that have a place, by their places, and their families. */
 function bestFirst(
   families: readonly Family[],
-  placeOf: (game: Game) => number,
+  placeOf: (game: GameOfList) => number,
 ): readonly Family[] {
   return families
     .map((family) => ({
@@ -94,7 +89,7 @@ function bestFirst(
 const NO_MATCH = 5;
 
 /** 0, 1 or 2, the best match first; `NO_MATCH` for none. */
-function matchPlace({ name, aliases }: Game, text: string): number {
+function matchPlace({ name, aliases }: GameOfList, text: string): number {
   const own = spellingsOf(name);
   if (own.some((each) => foldForSearch(each).startsWith(text))) return 0;
   if (own.flatMap(endsOf).some((each) => foldForSearch(each).startsWith(text))) return 1;
@@ -109,7 +104,7 @@ const spellingsOf = (name: string): readonly string[] => [
 ];
 
 /** True if every word begins one of a name, or almost does. */
-function isAlmostCalled({ name, aliases }: Game, words: readonly string[]): boolean {
+function isAlmostCalled({ name, aliases }: GameOfList, words: readonly string[]): boolean {
   return [name, ...aliases].flatMap(spellingsOf).some((spelling) => {
     const ends = endsOf(spelling).map(foldForSearch);
     return words.every((word) => ends.some((end) => almostBegins(end, word)));
