@@ -9,12 +9,6 @@ type GameAddress = Extract<Address, { page: 'game' }>;
 /** The current route, by which a page is rendered. It follows the address, and the address follows the game on the table. */
 export type Navigation = StoreApi<Address>;
 
-/** What an address says about the game on the table. */
-interface CurrentGame {
-  readonly record: VariantDeal;
-  readonly isPreview?: boolean;
-}
-
 /** Starts navigation: opens the page's address, then follows the address and the game store. */
 export function createNavigation(games: GameStore, window: Window): Navigation {
   const { location, history } = window;
@@ -45,12 +39,10 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   function openGame(address: GameAddress): void {
     const { current } = games.getState();
     const { game: variant, deal, moves, played } = address;
-    if (deal === undefined) {
-      if (current && isAddressOf(address, current.record)) writeAddress();
-      else void actions.open({ kind: 'last', variant });
-    } else if (moves !== undefined)
+    if (deal !== undefined && moves !== undefined)
       void actions.open({ kind: 'link', variant, deal, moves, played });
     else if (current && isAddressOf(address, current.record)) writeAddress();
+    else if (deal === undefined) void actions.open({ kind: 'last', variant });
     else void actions.open({ kind: 'address', variant, deal });
   }
 
@@ -98,7 +90,7 @@ const isAddressOf = ({ game, deal }: GameAddress, current: VariantDeal): boolean
  */
 export function addressUpdate(
   route: Address,
-  { record, isPreview }: CurrentGame,
+  { record, isPreview }: { readonly record: VariantDeal; readonly isPreview?: boolean },
 ): 'pushState' | 'replaceState' | undefined {
   if (route.page !== 'game' || !isAddressOf(route, record)) return 'pushState';
   const isComplete = route.deal !== undefined && (route.moves === undefined || isPreview);
