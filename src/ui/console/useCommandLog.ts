@@ -12,14 +12,7 @@ interface LogEntry {
   readonly form?: 'table' | 'help';
 }
 
-/** The console’s log. */
-export interface CommandLog {
-  readonly entries: readonly LogEntry[];
-  readonly print: (...texts: readonly string[]) => void;
-  readonly printRows: (form: 'table' | 'help', rows: readonly string[]) => void;
-  /** Runs a typed command, which gets a line of its own in the log. */
-  readonly command: (run: () => void) => void;
-}
+export type CommandLog = ReturnType<typeof useCommandLog>;
 
 const MAX_ENTRIES = 500;
 /** The longest entry, in characters; a longer one, such as a pasted file, is cut. */
@@ -32,7 +25,7 @@ const shortened = (text: string): string =>
  * The console’s log: everything done as the command that does it, and what was said about it. Steps through the moves made, by
  * slider, key or autoplay, share one line.
  */
-export function useCommandLog(): CommandLog {
+export function useCommandLog() {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const serial = useRef(0);
   /** The serial of the line that consecutive steps share; later entries are what is said about them. */
@@ -69,12 +62,13 @@ export function useCommandLog(): CommandLog {
 
   return {
     entries,
-    print: (...texts) => {
+    print: (...texts: readonly string[]): void => {
       endWalk();
       append(texts);
     },
-    printRows: (form, rows) => append(rows, { form }),
-    command: (run) => {
+    printRows: (form: 'table' | 'help', rows: readonly string[]): void => append(rows, { form }),
+    /** Runs a typed command, which gets a line of its own in the log. */
+    command: (run: () => void): void => {
       endWalk();
       run();
       endWalk();

@@ -8,23 +8,11 @@ import { useAsync } from '../parts/useAsync';
 /** If it fails to load, the player is not warned that the game is lost. */
 const loadIsAdrift = async () => (await import('../analysis/isAdrift')).isAdrift;
 
-/** When the result sheet may appear, and what to call when it was read or dismissed. */
-interface LossWarning {
-  /** True if the game seems lost and the player does not know it: the sheet warns once the solver has proved it. */
-  readonly mayWarn: boolean;
-  /** True if the player dismissed the sheet at this position. */
-  readonly isDismissed: boolean;
-  readonly onWarn: () => void;
-  readonly onDismiss: () => void;
-  /** Called when the player takes giving up back: a warning would say nothing new. */
-  readonly onResume: () => void;
-}
-
-/** Warns once in each game, and not while the panel shows the verdict. */
-export function useLossWarning(
-  { record, history, isPreview }: TableGame,
-  isPanelOpen: boolean,
-): LossWarning {
+/**
+ * When the result sheet may appear, and what to call when it was read or dismissed. It warns once in each game, and not while the
+ * panel shows the verdict.
+ */
+export function useLossWarning({ record, history, isPreview }: TableGame, isPanelOpen: boolean) {
   const { id, givenUp } = record;
   const [dismissed, setDismissed] = useState<{
     readonly history: AnyHistory;
@@ -36,17 +24,20 @@ export function useLossWarning(
   const wasWarned = warned?.id === id && warned.history !== history;
   const onWarn = useCallback(() => setWarned({ id, history }), [id, history]);
   return {
+    /** True if the game seems lost and the player does not know it: the sheet warns once the solver has proved it. */
     mayWarn:
       !isPreview &&
       !isPanelOpen &&
       !wasWarned &&
       isAdrift?.(gameOf(record.variant), history) === true,
+    /** True if the player dismissed the sheet at this position. */
     isDismissed: dismissed?.history === history && dismissed.givenUp === givenUp,
     onWarn,
     onDismiss: useCallback(() => {
       setDismissed({ history, givenUp });
       onWarn();
     }, [history, givenUp, onWarn]),
+    /** Called when the player takes giving up back: a warning would say nothing new. */
     onResume: useCallback(() => setDismissed({ history, givenUp: undefined }), [history]),
   };
 }

@@ -16,12 +16,7 @@ export interface Point {
 }
 
 /** A rectangle on the page, in CSS pixels. */
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** What the session needs to know of the table. */
 export interface DragTable {
@@ -33,25 +28,7 @@ export interface DragTable {
   readonly onDrop: (lift: Lift, to: PileId) => void;
 }
 
-/** Drags cards from pick-up to drop. They follow the pointer in the frame of its event, without rendering React. */
-export interface DragSession {
-  /** Sets the current table; called again whenever it changes. */
-  readonly attach: (table: DragTable) => void;
-  /** Picks up cards. `pressed` is where the pointer went down. */
-  readonly lift: (lift: Lift, pressed: Point) => void;
-  /** Moves the lifted cards with the pointer. */
-  readonly move: (pointer: Point) => void;
-  /** Drops the lifted cards where they are. If the table has changed its size or place since the lift, they go back. */
-  readonly drop: () => void;
-  /** Puts the lifted cards back. */
-  readonly cancel: () => void;
-  /** The legal pile that the lifted cards overlap most. */
-  readonly hoveredPile: () => PileId | undefined;
-  /** True from the first move of a drag to the next press after it: neither the click after a drop nor another finger taps. */
-  readonly suppressesTaps: () => boolean;
-  /** The rectangle an element would have without the drag. */
-  readonly measure: (element: HTMLElement) => ClientRect;
-}
+export type DragSession = ReturnType<typeof createDragSession>;
 
 interface Drag extends Lift {
   /** The elements of the cards, bottom first, and that of the card that they lay on. */
@@ -71,12 +48,16 @@ interface Drag extends Lift {
 
 const UNMOVED: Point = { x: 0, y: 0 };
 
-/** Creates a session, which `CardSensor` drives. */
-export function createDragSession(): DragSession {
+/**
+ * Creates a session that drags cards from pick-up to drop, which `CardSensor` drives. They follow the pointer in the frame of its
+ * event, without rendering React.
+ */
+export function createDragSession() {
   let table: DragTable | undefined;
   let drag: Drag | undefined;
   let suppressesTaps = false;
 
+  /** Picks up cards. `pressed` is where the pointer went down. */
   function lift({ from, count }: Lift, pressed: Point): void {
     cancel();
     if (!table?.root) return;
@@ -107,6 +88,7 @@ export function createDragSession(): DragSession {
     window.removeEventListener('pointerdown', allowTaps, true);
   }
 
+  /** Moves the lifted cards with the pointer. */
   function move({ x, y }: Point): void {
     if (!drag) return;
     drag.offset = { x: x - drag.pressed.x, y: y - drag.pressed.y };
@@ -116,6 +98,7 @@ export function createDragSession(): DragSession {
     }
   }
 
+  /** Puts the lifted cards back. */
   function cancel(): void {
     delete drag?.under?.dataset.bare;
     for (const card of drag?.cards ?? []) {
@@ -127,6 +110,7 @@ export function createDragSession(): DragSession {
     drag = undefined;
   }
 
+  /** Drops the lifted cards where they are. If the table has changed its size or place since the lift, they go back. */
   function drop(): void {
     if (!drag) return;
     const { from, count, place } = drag;
@@ -138,6 +122,7 @@ export function createDragSession(): DragSession {
     if (to !== undefined && to !== from) table?.onDrop({ from, count }, to);
   }
 
+  /** The legal pile that the lifted cards overlap most. */
   function hoveredPile(): PileId | undefined {
     return overlappedPile((pile) => drag?.legal.has(pile) ?? false);
   }
@@ -149,6 +134,7 @@ export function createDragSession(): DragSession {
     return mostOverlapped({ left: left + x, top: top + y, width, height }, drag.columns, among);
   }
 
+  /** The rectangle an element would have without the drag. */
   function measure(element: HTMLElement): ClientRect {
     const { left, top, width, height } = element.getBoundingClientRect();
     const isLifted = drag?.cards.some((card) => card.contains(element));
@@ -158,7 +144,8 @@ export function createDragSession(): DragSession {
   }
 
   return {
-    attach: (current) => {
+    /** Sets the current table; called again whenever it changes. */
+    attach: (current: DragTable): void => {
       table = current;
     },
     lift,
@@ -166,6 +153,7 @@ export function createDragSession(): DragSession {
     drop,
     cancel,
     hoveredPile,
+    /** True from the first move of a drag to the next press after it: neither the click after a drop nor another finger taps. */
     suppressesTaps: () => suppressesTaps,
     measure,
   };
