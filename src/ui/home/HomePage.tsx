@@ -19,9 +19,9 @@ const MAX_READY = 6;
 /** The home page: a game to play at once, today’s deal, and the games of the player before the best known ones. */
 export default function HomePage({ problem }: { readonly problem?: string | undefined }) {
   const own = useOwnGames();
-  const { games } = own;
+  const { games, atHand } = own;
   const unfinished = unfinishedGames(games, games.length);
-  const open = useOpenGame({ ...own, games: unfinished });
+  const open = useOpenGame(unfinished[0], atHand);
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
   const tiles = useHomeTiles(games, open?.record.variant ?? draw);

@@ -28,7 +28,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
     [games, ids],
   );
   const [open] = unfinishedGames(own, 1);
-  const played = useOpenGame({ games: own, atHand });
+  const played = useOpenGame(open, atHand);
   const move = open?.cursor;
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
   const text = (

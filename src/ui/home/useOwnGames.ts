@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { factsOf, type ListedGame, type PlayedGame } from '../../persistence/record';
-import { unfinishedGames } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
 import { useGameList, useStoredGame } from '../parts/useStored';
 
@@ -18,10 +17,12 @@ export function useOwnGames(): OwnGames {
   return { games, atHand };
 }
 
-/** The unfinished one of some games that was played last; at once if it is at hand. */
-export function useOpenGame({ games, atHand }: OwnGames): PlayedGame | undefined {
-  const [newest] = unfinishedGames(games, 1);
-  const id = newest?.id;
+/** A listed game with its moves; undefined until it is read, unless it is at hand. */
+export function useOpenGame(
+  game: ListedGame | undefined,
+  atHand: PlayedGame | undefined,
+): PlayedGame | undefined {
+  const id = game?.id;
   const isAtHand = id !== undefined && atHand?.record.id === id;
   const found = useStoredGame(isAtHand ? undefined : id);
   return isAtHand ? atHand : found;
