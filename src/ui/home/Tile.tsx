@@ -4,7 +4,6 @@ import type { TileGame } from '../../games/families';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { favouritesIn, MAX_FAVOURITES } from '../../persistence/collection';
-import type { PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { viewOf } from '../../store/game/table';
 import { gameAddress } from '../parts/address';
@@ -13,6 +12,9 @@ import { MiniTable, previewView } from '../parts/MiniTable';
 import { OpenGame } from '../parts/OpenGame';
 import { type OwnGames, useOpenGame } from './useOwnGames';
 import './Tile.css';
+
+/** The games in the order of the list. */
+const LISTED: readonly VariantId[] = GAME_IDS;
 
 interface TileProps extends OwnGames {
   readonly tile: TileGame;
@@ -31,6 +33,13 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
   const played = useOpenGame(open, atHand);
   const move = open?.cursor;
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
+  const shown = ids.includes(last) ? last : baseOf(last);
+  // In the list of all games no two pictures look alike.
+  const deal = facts === undefined ? undefined : String(LISTED.indexOf(baseOf(last)));
+  const view = useMemo(
+    () => (played ? viewOf(played) : previewView(shown, deal)),
+    [played, shown, deal],
+  );
   const text = (
     <>
       <strong>{name}</strong> <small>{move === undefined ? line : t`At move ${move}`}</small>
@@ -39,11 +48,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
   );
   return (
     <li className="panel tile">
-      <Picture
-        id={ids.includes(last) ? last : baseOf(last)}
-        open={played}
-        isListed={facts !== undefined}
-      />
+      <MiniTable view={view} small />
       <Star id={ids[0]} name={name} />
       <div className="tile-foot">
         {open ? (
@@ -81,28 +86,6 @@ export function GameChip({ id, short }: GameChipProps) {
       {short}
     </a>
   );
-}
-
-/** The games in the order of the list. */
-const LISTED: readonly VariantId[] = GAME_IDS;
-
-interface PictureProps {
-  readonly id: VariantId;
-  readonly open: PlayedGame | undefined;
-  /** In the list of all games, no two of which look alike. */
-  readonly isListed: boolean;
-}
-
-/** The table of the open game, or a deal at its start. */
-function Picture({ id, open, isListed }: PictureProps) {
-  const view = useMemo(
-    () =>
-      open
-        ? viewOf(open)
-        : previewView(id, isListed ? String(LISTED.indexOf(baseOf(id))) : undefined),
-    [id, open, isListed],
-  );
-  return <MiniTable view={view} small />;
 }
 
 interface StarProps {
