@@ -4,12 +4,6 @@ import { type AnyHistory, type History, jump, newHistory, play, present } from '
 /** The most moves that a program plays in one game. */
 export const MAX_AUTOPLAY_MOVES = 5_000;
 
-/** The automatic player’s move: the game’s only move, or else its hint; undefined if there is neither. */
-const nextMove = <State, Move>(
-  { stepping, advice }: Game<State, Move>,
-  state: State,
-): Move | undefined => stepping?.move ?? advice?.hint?.(state);
-
 /** Makes a test that is true for a position that it has seen before, or after 5,000 positions. */
 function createLoopDetector(): (state: unknown) => boolean {
   const seen = new Set<string>();
@@ -20,14 +14,14 @@ function createLoopDetector(): (state: unknown) => boolean {
 }
 
 /**
- * The history at a cursor. If the cursor is beyond the last move, the automatic player plays on, or who else chooses the moves,
- * until it is reached, no move is chosen, a position repeats, or 5,000 moves were played.
+ * The history at a cursor. If the cursor is beyond the last move, the automatic player plays the hints, or who else chooses the
+ * moves plays on, until it is reached, no move is chosen, a position repeats, or 5,000 moves were played.
  */
 export function autoplayTo<State, Move>(
   game: Game<State, Move>,
   history: History<State, Move>,
   cursor: number,
-  choose: (state: State) => Move | undefined = (state) => nextMove(game, state),
+  choose: (state: State) => Move | undefined = (state) => game.advice?.hint?.(state),
 ): History<State, Move> {
   let reached = jump(history, cursor);
   const isLoop = createLoopDetector();

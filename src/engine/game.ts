@@ -104,12 +104,6 @@ interface Selecting<State> {
   readonly removesAtOnce?: true;
 }
 
-/** The part of a game that plays itself. */
-interface Stepping<Move> {
-  /** The game’s only move, legal until the game is over. */
-  readonly move: Move;
-}
-
 /** A game in words. */
 export interface GameText<State, Move, Reason extends string = string> {
   /** The move as one line, which `parseMove` of its lines reads back. */
@@ -165,7 +159,8 @@ export interface Game<State, Move, Reason extends string = string> extends DealK
   readonly text: GameText<State, Move, Reason>;
   readonly advice?: Advice<State, Move>;
   readonly selecting?: Selecting<State>;
-  readonly stepping?: Stepping<Move>;
+  /** The game plays itself: its only move is its hint, until it is over. */
+  readonly stepping?: true;
   /** How it is typed and printed. Left out by games whose lines are loaded later: `consoleGameOf` in `src/games/lines.ts` adds them. */
   readonly lines?: GameLines<State, Move>;
 }
@@ -174,7 +169,7 @@ export interface Game<State, Move, Reason extends string = string> extends DealK
 export type AnyGame = Game<unknown, unknown>;
 
 /** True for a game in which the player only asks for the next step. */
-export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== undefined;
+export const playsItself = ({ stepping }: AnyGame): boolean => stepping === true;
 
 /** True for a game whose result depends on what is played. */
 export const hasChoice = ({ advice }: AnyGame): boolean => advice?.fate === undefined;

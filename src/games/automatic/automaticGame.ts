@@ -64,7 +64,7 @@ export function automaticGame<State>(
       ended: (state) => (status(state) === 'won' ? t`You won!` : parts.lost(state)),
       notes: parts.notes,
     },
-    stepping: { move: STEP },
+    stepping: true,
     advice: {
       hint: (state) => legalMoves(state)[0],
       fate: (state) => autoplayResult(game, state),
