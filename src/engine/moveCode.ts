@@ -62,11 +62,11 @@ const digitsOf = memoize((step: Step<unknown, unknown>, before: unknown, game: A
   return index < BASE ? low : `${TWO_DIGITS}${DIGITS.charAt(Math.floor(index / BASE))}${low}`;
 });
 
-/** The code of the first moves of a history, or the index of the first that has no code. */
-export function encodeFirst(
+/** The code of so many moves of a history, by default of all, of any length; or the index of the first that has no code. */
+export function encodeGame(
   game: AnyGame,
   { initial, steps }: AnyHistory,
-  count: number,
+  count = steps.length,
 ): Result<string, number> {
   let code = VERSION;
   let state = initial;
@@ -78,10 +78,6 @@ export function encodeFirst(
   }
   return ok(code);
 }
-
-/** The code of all moves of a history, of any length; or the index of the first that has no code. */
-export const encodeGame = (game: AnyGame, history: AnyHistory): Result<string, number> =>
-  encodeFirst(game, history, history.steps.length);
 
 /** Plays all moves of such a code. The error is a code, which may be stored. */
 export function decodeGame(

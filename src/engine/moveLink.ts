@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { AnyGame } from './game';
 import type { AnyHistory } from './history';
-import { encodeFirst, MAX_LINK_MOVES } from './moveCode';
+import { encodeGame, MAX_LINK_MOVES } from './moveCode';
 import { err, type Result } from './result';
 
 /**
@@ -15,7 +15,7 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
       t`A link holds at most ${MAX_LINK_MOVES} moves, and these are ${cursor}; save them as a file.`,
     );
   }
-  const code = encodeFirst(game, history, cursor);
+  const code = encodeGame(game, history, cursor);
   if (code.ok) return code;
   const move = code.error + 1;
   return err(t`Move ${move} does not fit into a link; save the moves as a file.`);
