@@ -79,7 +79,7 @@ export const isVariation = (odds: OddsSoFar, before: OddsSoFar): boolean => {
 export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | undefined {
   const changes = changesBetween(before.game, odds.game) ?? [];
   const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
-  if (changes.length === 0 || !isVariation(odds, before)) return undefined;
+  if (changes.length === 0 || changes.length > MAX_CHANGES) return undefined;
   if (!isTelling(odds) || !now || !then) return undefined;
   const what = atStart(changeInWords(changes));
   return now === then

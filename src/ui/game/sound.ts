@@ -32,7 +32,7 @@ export function noisesOf(change: Change): readonly Noise[] {
   if (!before || before.record.variant !== after.record.variant) return [{ kind: 'place' }];
   const [old, now] = [viewOf(before), viewOf(after)];
   const up = cardPutUp(old, now);
-  const moved: Noise = up ?? { kind: isDraw(old, now) ? 'draw' : 'place' };
+  const moved: Noise = up ?? { kind: stockIn(old) === stockIn(now) ? 'place' : 'draw' };
   if (action.type !== 'open' && statusOf(after) === 'won') return [moved, { kind: 'won' }];
   return turnsUp(old, now) ? [moved, { kind: 'flip' }] : [moved];
 }
@@ -43,8 +43,6 @@ const isDealt = ({ before, after }: Change): boolean =>
 
 const stockIn = ({ piles }: TableView): number | undefined =>
   piles.find(({ kind }) => kind === 'stock')?.cards.length;
-
-const isDraw = (old: TableView, now: TableView): boolean => stockIn(old) !== stockIn(now);
 
 /** The first card that came to a foundation. */
 function cardPutUp(old: TableView, now: TableView): Noise | undefined {

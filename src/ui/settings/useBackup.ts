@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { exportGames, type ImportReport, importGames } from '../../persistence/backup';
 import { collectionOf } from '../../persistence/collection';
-import type { Games } from '../../persistence/games';
 import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
@@ -24,6 +23,7 @@ export interface BackupNews {
 /** Exports all games to a file, and imports one. An import continues after the page is left. */
 export function useBackup() {
   const stores = useStores();
+  const { games } = stores;
   const [work, setWork] = useState<BackupWork>();
   const [news, setNews] = useState<BackupNews>();
   const stopper = useRef<AbortController>(undefined);
@@ -35,22 +35,19 @@ export function useBackup() {
     };
   }, []);
 
-  const partsOf = async (games: Games) => ({
+  const readParts = async () => ({
     ...(await games.backupParts()),
     collection: collectionOf(stores.settings, keptGamesOf(stores.storage)),
   });
 
   /** Runs one task at a time and reports its result. */
-  async function run(
-    first: BackupWork,
-    task: (games: Games) => Promise<BackupNews>,
-  ): Promise<void> {
+  async function run(first: BackupWork, task: () => Promise<BackupNews>): Promise<void> {
     if (work) return;
     setWork(first);
     setNews(undefined);
     let done: BackupNews;
     try {
-      done = await task(stores.games);
+      done = await task();
     } catch {
       done = { text: FAILED[first.kind](), isTrouble: true };
     }
@@ -64,9 +61,9 @@ export function useBackup() {
     work,
     news,
     exportAll: () =>
-      run({ kind: 'export', games: 0 }, async (games) => {
-        const exported = await exportGames(await partsOf(games), (games) =>
-          setWork({ kind: 'export', games }),
+      run({ kind: 'export', games: 0 }, async () => {
+        const exported = await exportGames(await readParts(), (done) =>
+          setWork({ kind: 'export', games: done }),
         );
         if (exported.isWhole && exported.games + exported.collected === 0) {
           return { text: t`There are no games to export yet.` };
@@ -75,11 +72,11 @@ export function useBackup() {
         return { text: describeExport(exported), isTrouble: !exported.isWhole };
       }),
     importFile: (file: Blob) =>
-      run({ kind: 'import', share: 0 }, async (games) => {
+      run({ kind: 'import', share: 0 }, async () => {
         stopper.current = new AbortController();
         const { signal } = stopper.current;
         const onProgress = (share: number): void => setWork({ kind: 'import', share });
-        const imported = await importGames(await partsOf(games), file, onProgress, signal);
+        const imported = await importGames(await readParts(), file, onProgress, signal);
         if (!imported.ok) return { text: imported.error, isTrouble: true };
         const { store } = stores;
         const { current } = store.getState();
