@@ -48,7 +48,6 @@ export const CARDS_IN_DECK = 52;
 const RANK_LETTERS = 'A23456789TJQK';
 const SUIT_LETTERS = 'HDCS';
 
-/** The card of a suit and a rank. */
 export const makeCard = (suit: number, rank: number): Card => (suit * CARDS_IN_SUIT + rank) as Card;
 
 /** The face of a card, as a card of the first deck. */

@@ -13,7 +13,6 @@ export function formatCardSet(cards: Iterable<Card>): string {
   return Array.from(digits, (digit = 0) => digit.toString(16)).join('');
 }
 
-/** The cards of such a text. */
 export const parseCardSet = (text: string): readonly Card[] =>
   [...text].flatMap((digit, at) =>
     [0, 1, 2, 3].flatMap((bit) =>

@@ -11,7 +11,6 @@ export const MAX_MICROSOFT_NUMBER = 2 ** 33 - 1;
 /** True for a deal by Microsoft’s number, such as `ms617`. */
 export const isMicrosoftDeal = (deal: DealId): boolean => deal.startsWith('ms');
 
-/** The number of such a deal. */
 export const microsoftNumber = (deal: DealId): number => Number(deal.slice(2));
 
 /** Parses a text such as `ms 617`, in either case; undefined if it does not begin with `ms`. */

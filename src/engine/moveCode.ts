@@ -38,7 +38,6 @@ export function parseMoveCode(text: string): Result<string, string> {
 /** The code of a game without a move. */
 export const NO_MOVES = VERSION;
 
-/** How many moves a code has. */
 export const moveCount = (code: string): number =>
   code.replace(/\..{0,2}/g, TWO_DIGITS).length - VERSION.length;
 

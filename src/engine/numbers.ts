@@ -2,5 +2,4 @@
 export const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** The sum of a list. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

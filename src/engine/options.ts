@@ -37,7 +37,6 @@ export type OptionValues = Readonly<Record<string, string>>;
 /** More pairs than any game has options; a longer text is refused before it is read. */
 const MAX_PAIRS = 20;
 
-/** The default of every option. */
 export const defaultValues = (options: readonly GameOption[]): OptionValues =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));
 

@@ -25,7 +25,6 @@ export function parsePileId(id: PileId): Pile | undefined {
   return kind ? { kind: kind as Pile['kind'], index: Number(index) } : undefined;
 }
 
-/** True for two names of one pile. */
 export const isSamePile = (a: Pile, b: Pile): boolean => a.kind === b.kind && a.index === b.index;
 
 /** `from free cell 2`, `from column 4`, `from the waste`: where cards come from. */

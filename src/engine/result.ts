@@ -3,10 +3,8 @@ export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** A value as a result. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
-/** An error as a result. */
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
 /** The values that each item gives, or the first error. */

@@ -11,7 +11,6 @@ export function selectionShuffle<T>(values: readonly T[], randomBelow: RandomBel
   return shuffled;
 }
 
-/** Exchanges two values of a list. */
 export function swap<T>(values: T[], one: number, other: number): void {
   const value = values[one] as T;
   values[one] = values[other] as T;

@@ -7,7 +7,6 @@ import { resized, spread } from './piles';
 /** A member that is not a list of numbers. */
 export type PlainMember = Exclude<Member, 'columns' | 'down' | 'reserve'>;
 
-/** The value of a member. */
 type Value<Name extends Member> = NonNullable<Layout[Name]>;
 
 /** True if no card is left for a stock, as in FreeCell. */

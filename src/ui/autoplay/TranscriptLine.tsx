@@ -61,7 +61,6 @@ function Pile({ covered, character, columns }: PileProps) {
   );
 }
 
-/** Lines of a transcript. */
 export const renderLines = (text: string) =>
   text.split('\n').map((line, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place

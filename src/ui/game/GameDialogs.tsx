@@ -34,7 +34,6 @@ interface GameDialogsProps {
   readonly dialogs: ReturnType<typeof createDialogs>;
 }
 
-/** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
   const { shown } = useStore(dialogs);
   /** Closes the dialog of this render, not one opened since. */

@@ -64,7 +64,6 @@ interface SwitchSettingProps {
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** A setting as a `Switch`. */
 export function SwitchSetting({ name, onChange, ...texts }: SwitchSettingProps) {
   const { settings } = useStores();
   const isOn = useStore(settings, (state) => state[name]) === 'on';

@@ -102,7 +102,6 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Settings under a heading. */
 const Group = ({ title, children }: GroupProps) => (
   <section aria-label={title}>
     <h3 className="muted">{title}</h3>

@@ -27,7 +27,6 @@ import { SLOP } from './taps';
 
 const DragSessionContext = createContext<DragSession | undefined>(undefined);
 
-/** The drag session of the nearest `DragProvider`. */
 export function useDragSession(): DragSession {
   const session = useContext(DragSessionContext);
   if (!session) throw new Error('no DragProvider around this component');
