@@ -20,6 +20,13 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
+/** The keys that move the focus, and where to. */
+export const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ...ARROWS,
+  Home: 'first',
+  End: 'last',
+};
+
 const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
 
 /** A direction on the screen as one in the view: left and right are swapped on a mirrored table. */

@@ -5,7 +5,7 @@ import type { PileId, TableView } from '../../../engine/view';
 import { joinSentences } from '../../../locales/format';
 import { useStores } from '../../parts/context';
 import { useEscape } from '../../parts/escape';
-import type { FocusTarget } from './moveFocus';
+import { DIRECTIONS, type Direction, type FocusTarget } from './moveFocus';
 
 /** Cards lifted by a key. */
 interface KeyboardLift {
@@ -24,15 +24,8 @@ export interface KeyboardMoveProps {
   readonly targets: (from: PileId, count: number) => readonly PileId[];
 }
 
-/** The keys that step to the next legal target (1) or the one before (−1). */
-const STEPS = new Map<string, 1 | -1>([
-  ['ArrowLeft', -1],
-  ['ArrowUp', -1],
-  ['Home', -1],
-  ['ArrowRight', 1],
-  ['ArrowDown', 1],
-  ['End', 1],
-]);
+/** The directions that lead to the next legal target; the others lead to the one before. */
+const FORWARDS: readonly Direction[] = ['right', 'down', 'last'];
 
 /**
  * Moves cards by keyboard alone: lift, step through the legal targets, drop. Returns the lifted cards and the marked target, too.
@@ -77,8 +70,9 @@ export function useKeyboardMove(props: KeyboardMoveProps) {
   function press(key: string): boolean {
     if (!current) return false;
     const { from, cards, targets: legal, index } = current;
-    const step = STEPS.get(key);
-    if (step !== undefined) {
+    const direction = DIRECTIONS[key];
+    if (direction) {
+      const step = FORWARDS.includes(direction) ? 1 : -1;
       const next = (index + step + legal.length) % legal.length;
       setLift({ ...current, index: next });
       onAnnounce(describe(legal, next));

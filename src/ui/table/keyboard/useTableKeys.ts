@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../../engine/view';
 import { useStores } from '../../parts/context';
 import { isModified } from '../../parts/input';
-import { ARROWS, type Direction } from './moveFocus';
+import { DIRECTIONS } from './moveFocus';
 import { type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
 import { type RovingFocusProps, useRovingFocus } from './useRovingFocus';
 
@@ -11,8 +11,6 @@ interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
   readonly selects: boolean;
   readonly drags: boolean;
 }
-
-const DIRECTIONS: Readonly<Record<string, Direction>> = { ...ARROWS, Home: 'first', End: 'last' };
 
 /**
  * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
