@@ -4,7 +4,6 @@ import { type Card, faceOf } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { useSettings } from '../parts/context';
 import { closestTo, isModified } from '../parts/input';
-import { reachOf } from '../parts/placement';
 import { pileStyle } from '../table/geometry';
 import { ARROWS, type Direction, moveFocus, unmirrored } from '../table/keyboard/moveFocus';
 import { Felt } from '../table/StillTable';
@@ -81,7 +80,7 @@ export function SetUpBoard({ table, draft, onPlace, onCard }: SetUpBoardProps) {
               data-column={
                 (place.kind === 'tableau' && place.view.fanTo === undefined) || undefined
               }
-              style={pileStyle(place.view, reachOf(view.piles[i] ?? place.view))}
+              style={pileStyle(view.piles[i] ?? place.view)}
               onClick={() => onPlace(place.id)}
             />
           ))}

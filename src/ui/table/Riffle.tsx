@@ -12,9 +12,8 @@ export const Riffle = memo(function Riffle({ view: { piles, columns } }: { view:
   const [first] = piles;
   if (!first) return null;
   const aside = first.column < columns / 2 ? 1 : -1;
-  const place = pileStyle(first, { rightAll: 0, down: 0, downAll: 0 });
   return (
-    <div className="riffle" style={{ ...place, '--aside': aside }}>
+    <div className="riffle" style={{ ...pileStyle(first), '--aside': aside }}>
       {CARDS.map((card) => (
         <div key={card} data-side="back" style={{ '--nth': card }}>
           <div className="card" />

@@ -32,9 +32,6 @@ interface FeltProps {
   readonly children?: ReactNode;
 }
 
-/** Faces that do not show are not drawn. */
-const never = () => (): void => undefined;
-
 /** The piles and cards of a table that is not played on. */
 export const Felt = ({ view, highlighted, children }: FeltProps) => (
   <div className="felt" style={feltStyle(view)}>
@@ -48,11 +45,7 @@ export const Felt = ({ view, highlighted, children }: FeltProps) => (
           key={place.card}
           place={place}
           faceUp={place.faceUp}
-          liftedByKey={false}
-          selected={undefined}
-          drags={false}
           highlighted={highlighted?.has(place.card) ?? false}
-          whenIdle={never}
         />
       ))}
     {children}

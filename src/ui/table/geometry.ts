@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PileView } from '../../engine/view';
-import { LOWEST_ROW, type Placement } from '../parts/placement';
+import { LOWEST_ROW, type Placement, reachOf } from '../parts/placement';
 
 /*
  * Positions of piles and cards, as CSS sums of lengths that measures.css derives from the table’s size. The browser computes
@@ -56,11 +56,9 @@ export function cardStyle(place: Placement): CSSProperties {
   };
 }
 
-/** The position of a pile and the reach of its fan. The second argument is `reachOf(pile)`. */
-export function pileStyle(
-  pile: PileView,
-  { rightAll, down, downAll }: Pick<Placement, 'rightAll' | 'down' | 'downAll'>,
-): CSSProperties {
+/** The position of a pile and the reach of its fan. */
+export function pileStyle(pile: PileView): CSSProperties {
+  const { rightAll, down, downAll } = reachOf(pile);
   const { column, row, scale = 1 } = pile;
   return {
     left: `calc(${left(column)})`,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cardCode } from '../../../engine/card';
 import { isButtonPile, type PileView } from '../../../engine/view';
 import { Icon } from '../../parts/Icon';
-import { reachOf, visibleCards } from '../../parts/placement';
+import { visibleCards } from '../../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
 import { pileStyle } from '../geometry';
 import { DropMark } from '../pointer/DragProvider';
@@ -39,7 +39,7 @@ export const Pile = memo(function Pile({ pile, mark, won }: PileProps) {
       data-pile={id}
       data-kind={kind}
       data-marked={mark ?? (pile.next ? 'hint' : undefined)}
-      style={pileStyle(pile, reachOf(pile))}
+      style={pileStyle(pile)}
     >
       <span
         className="pile-slot"

@@ -14,14 +14,14 @@ interface PlacedCardProps {
   readonly place: Placement;
   /** Whether its face shows; after a win also that of a card that lies face down. */
   readonly faceUp: boolean;
-  readonly liftedByKey: boolean;
+  readonly liftedByKey?: boolean;
   readonly highlighted: boolean;
   /** True if the card is selected; undefined in games whose cards are not selected. */
-  readonly selected: boolean | undefined;
+  readonly selected?: boolean | undefined;
   /** True in games whose cards are dragged. */
-  readonly drags: boolean;
-  /** Runs a task when the page is idle. Returns a function that cancels it. */
-  readonly whenIdle: (task: () => void) => () => void;
+  readonly drags?: boolean;
+  /** Runs a task when the page is idle. Returns a function that cancels it. Without it, a face that does not show is not drawn. */
+  readonly whenIdle?: (task: () => void) => () => void;
 }
 
 /** One card on the table. Its element stays the same wherever the card lies, so every move is a CSS transition. */
@@ -37,7 +37,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   // until it is edge-on.
   const [hasFace, setHasFace] = useState(faceUp);
   if (faceUp && !hasFace) setHasFace(true);
-  useEffect(() => (hasFace ? undefined : whenIdle(() => setHasFace(true))), [hasFace, whenIdle]);
+  useEffect(() => (hasFace ? undefined : whenIdle?.(() => setHasFace(true))), [hasFace, whenIdle]);
   useLayoutEffect(() => {
     if (!element.current) return;
     const old = before.current;
