@@ -1,26 +1,36 @@
 import { plural, t } from '@lingui/core/macro';
-import type { OptionValues } from '../engine/options';
 import { roundsInWords } from './automatic/twelvePicturesLines';
-import { baseOf, layoutOf, presetOf, removalOf, type VariantId, valuesOf } from './index';
-import type { Layout } from './layouts/layout';
+import { baseOf, presetOf, removalOf, setupOfVariant, type VariantId, valuesOf } from './index';
 import type { PresetId } from './layouts/presets';
 import type { RegisteredId } from './registry';
 import type { RemovalId } from './removals/presets';
-import { type Removal, setupOf } from './removals/removal';
+import { setupOf } from './removals/removal';
 import { groupsInWords } from './removals/words';
 
 // What the home page and the list of all games say of each game beside its name: a line, and other names.
 
-/** What the lists of games say of them, by their rules. */
-type Blurbs<Id extends string, Rules> = Readonly<Record<Id, (rules: Rules) => string>>;
+/** A game whose rules are code. */
+type OtherId = Exclude<RegisteredId, PresetId | RemovalId | 'klondike-3' | 'klondike-1'>;
 
-const LAYOUTS: Blurbs<PresetId, Layout> = {
-  klondike: ({ stock = 1 }) =>
-    t`${plural(stock, {
+/** What a line is about: games that share a preset share it. */
+type BlurbId = PresetId | RemovalId | OtherId;
+
+/** `Remove two cards that add to 11, or a Jack, a Queen and a King, until no card is left.` */
+function aboutGroups(id: VariantId): string {
+  const groups = groupsInWords(setupOf(removalOf(id) ?? {}));
+  return t`Remove ${groups}, until no card is left.`;
+}
+
+/** What the lists of games say of each. */
+const BLURBS: Readonly<Record<BlurbId, (id: VariantId) => string>> = {
+  klondike: (id) => {
+    const { stock } = setupOfVariant(id);
+    return t`${plural(stock, {
       1: 'Build four suits up from the ace; the stock turns one card at a time.',
       2: 'Build four suits up from the ace; the stock turns two cards at a time.',
       other: 'Build four suits up from the ace; the stock turns three cards at a time.',
-    })}`,
+    })}`;
+  },
   'thumb-and-pouch': () =>
     t`Klondike where a card goes on any suit but its own, once through the stock.`,
   whitehead: () => t`Klondike with open cards: red goes on red, and runs of a suit move.`,
@@ -88,15 +98,6 @@ const LAYOUTS: Blurbs<PresetId, Layout> = {
   'will-o-the-wisp': () => t`Spiderette in seven columns of three.`,
   'simple-simon': () => t`Spider with one deck, all cards in view and no stock.`,
   'mrs-mop': () => t`Spider with all 104 cards in view.`,
-};
-
-/** `Remove two cards that add to 11, or a Jack, a Queen and a King, until no card is left.` */
-function aboutGroups(removal: Removal): string {
-  const groups = groupsInWords(setupOf(removal));
-  return t`Remove ${groups}, until no card is left.`;
-}
-
-const REMOVALS: Blurbs<RemovalId, Removal> = {
   golf: () =>
     t({
       message: 'Play seven columns away, one rank up or down at a time.',
@@ -124,20 +125,13 @@ const REMOVALS: Blurbs<RemovalId, Removal> = {
   thirteens: aboutGroups,
   tens: aboutGroups,
   'simple-pairs': aboutGroups,
-};
-
-/** A game whose rules are code. */
-type OtherId = Exclude<RegisteredId, PresetId | RemovalId | 'klondike-3' | 'klondike-1'>;
-
-/** Of games whose rules are code, by their options. */
-const OTHERS: Blurbs<OtherId, OptionValues> = {
   'perditio-tempus': () => t`Thirteen piles of four: each card names the pile that is turned next.`,
-  pictures: ({ rounds }) => {
-    const inRounds = roundsInWords(Number(rounds));
+  pictures: (id) => {
+    const inRounds = roundsInWords(Number(valuesOf(id).rounds));
     return t`Sixteen cards at a time: put all twelve court cards aside in ${inRounds}.`;
   },
-  'eight-stacks': (values) => {
-    const drawn = Number(values.drawn);
+  'eight-stacks': (id) => {
+    const drawn = Number(valuesOf(id).drawn);
     return t`${plural(drawn, {
       1: 'One card at a time',
       2: 'Two cards at a time',
@@ -175,20 +169,18 @@ const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
   'fourteen-out': () => [t`Fourteen Puzzle`],
   baroness: () => [t`Five Piles`],
   'perditio-tempus': () => [t`Clock`],
-} satisfies Partial<Record<PresetId | RemovalId | OtherId, () => readonly string[]>>;
+} satisfies Partial<Record<BlurbId, () => readonly string[]>>;
+
+/** The key of a game in both tables; neither has a game of your own. */
+const keyOf = (id: VariantId): string => presetOf(id) ?? baseOf(id);
+
+const hasBlurb = (key: string): key is BlurbId => Object.hasOwn(BLURBS, key);
 
 /** A line about a game: what it is. */
 export function aboutGame(id: VariantId): string {
-  const [layout, removal, preset, game] = [layoutOf(id), removalOf(id), presetOf(id), baseOf(id)];
-  if (layout && preset) return LAYOUTS[preset](layout);
-  if (removal && isRemoval(game)) return REMOVALS[game](removal);
-  return isOther(game) ? OTHERS[game](valuesOf(id)) : t`A game of your own.`;
+  const key = keyOf(id);
+  return hasBlurb(key) ? BLURBS[key](id) : t`A game of your own.`;
 }
 
-const isRemoval = (game: string): game is RemovalId => Object.hasOwn(REMOVALS, game);
-
-const isOther = (game: string): game is OtherId => Object.hasOwn(OTHERS, game);
-
 /** The other names of a game. */
-export const aliasesOf = (id: VariantId): readonly string[] =>
-  ALIASES[presetOf(id) ?? baseOf(id)]?.() ?? [];
+export const aliasesOf = (id: VariantId): readonly string[] => ALIASES[keyOf(id)]?.() ?? [];
