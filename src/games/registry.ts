@@ -9,8 +9,6 @@ import { REMOVAL_IDS, REMOVALS, type RemovalId, removalPresetGame } from './remo
 
 /** A registered game. */
 export interface Registration {
-  /** True for the games that are offered first where not all are, as on the page of daily deals. */
-  readonly isMain?: boolean;
   readonly options?: readonly GameOption[];
   /** Makes the game from the values of its options. */
   readonly make: (values: OptionValues) => AnyGame;
@@ -22,9 +20,6 @@ export interface Registration {
   /** The description of a game of removal. */
   readonly removal?: RemovalId;
 }
-
-/** Keeps the ids of a table as a type. */
-const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
 
 /** A game of columns and foundations. */
 const columns = (preset: PresetId): Registration => ({
@@ -40,46 +35,41 @@ const removal = (id: RemovalId): Registration => ({
   removal: id,
 });
 
-/** A game that is offered first. */
-const main = (game: Registration): Registration => ({ ...game, isMain: true });
+/** Registers each id of a list. */
+const all = <Id extends string>(ids: readonly Id[], register: (id: Id) => Registration) =>
+  Object.fromEntries(ids.map((id) => [id, register(id)])) as Readonly<Record<Id, Registration>>;
 
-/** Registers the games that a list of ids leaves out. */
-const others = <Id extends string, First extends Id>(
-  ids: readonly Id[],
-  first: readonly First[],
-  register: (id: Id) => Registration,
-) => {
-  type OtherId = Exclude<Id, First>;
-  const isOther = (id: Id): id is OtherId => !first.some((each) => each === id);
-  return Object.fromEntries(ids.filter(isOther).map((id) => [id, register(id)])) as Readonly<
-    Record<OtherId, Registration>
-  >;
-};
+/** The games that are offered first where not all are, as on the page of daily deals. */
+export const MAIN_GAMES = {
+  'klondike-3': columns('klondike'),
+  'klondike-1': { ...columns('klondike'), options: klondikeOptions('1') },
+  freecell: columns('freecell'),
+  spider: columns('spider'),
+  yukon: columns('yukon'),
+  golf: removal('golf'),
+  tripeaks: removal('tripeaks'),
+  pyramid: removal('pyramid'),
+  'black-hole': removal('black-hole'),
+  elevens: removal('elevens'),
+  thirteens: removal('thirteens'),
+  tens: removal('tens'),
+  'perditio-tempus': { make: perditioTempus },
+  pictures: { make: twelvePictures, options: TWELVE_PICTURES_OPTIONS },
+  'eight-stacks': { make: eightStacks, options: EIGHT_STACKS_OPTIONS },
+} satisfies Readonly<Record<string, Registration>>;
 
-/** Every game by its id, in the order of the list of all games. The contract tests run for each. */
-export const REGISTRY = tableOf({
-  'klondike-3': main(columns('klondike')),
-  'klondike-1': main({ ...columns('klondike'), options: klondikeOptions('1') }),
-  freecell: main(columns('freecell')),
-  spider: main(columns('spider')),
-  yukon: main(columns('yukon')),
-  golf: main(removal('golf')),
-  tripeaks: main(removal('tripeaks')),
-  pyramid: main(removal('pyramid')),
-  'black-hole': main(removal('black-hole')),
-  elevens: main(removal('elevens')),
-  thirteens: main(removal('thirteens')),
-  tens: main(removal('tens')),
-  'perditio-tempus': main({ make: perditioTempus }),
-  pictures: main({ make: twelvePictures, options: TWELVE_PICTURES_OPTIONS }),
-  'eight-stacks': main({ make: eightStacks, options: EIGHT_STACKS_OPTIONS }),
-  ...others(PRESET_IDS, ['klondike', 'freecell', 'spider', 'yukon'], columns),
-  ...others(
-    REMOVAL_IDS,
-    ['golf', 'tripeaks', 'pyramid', 'black-hole', 'elevens', 'thirteens', 'tens'],
-    removal,
+/**
+ * Every game by its id, in the order of the list of all games, where a game that comes again keeps its first place. The contract
+ * tests run for each.
+ */
+export const REGISTRY = {
+  ...MAIN_GAMES,
+  ...all(
+    PRESET_IDS.filter((id) => id !== 'klondike'),
+    columns,
   ),
-});
+  ...all(REMOVAL_IDS, removal),
+};
 
 /** The id of a registered game. */
 export type RegisteredId = keyof typeof REGISTRY;

@@ -15,7 +15,7 @@ import { err, ok, type Result } from '../engine/result';
 import { type FullLayout, type Layout, setupOf } from './layouts/layout';
 import { formatLayout, parseLayout } from './layouts/layoutText';
 import { type PresetId, presetLayout } from './layouts/presets';
-import { REGISTRY, type RegisteredId, type Registration } from './registry';
+import { MAIN_GAMES, REGISTRY, type RegisteredId, type Registration } from './registry';
 import { removalOfPreset } from './removals/presets';
 import type { Removal } from './removals/removal';
 import { formatRemoval, parseRemoval } from './removals/removalText';
@@ -221,7 +221,7 @@ const registered = (id: VariantId): Registration | undefined => {
 export const presetOf = (id: VariantId): PresetId | undefined => registered(id)?.preset;
 
 /** True for the games that are offered first where not all are. */
-export const isMainGame = (id: VariantId): boolean => registered(id)?.isMain ?? false;
+export const isMainGame = (id: VariantId): boolean => Object.hasOwn(MAIN_GAMES, baseOf(id));
 
 /** The options of a game, or of the game of a variant. */
 export const optionsOf = (id: VariantId): readonly GameOption[] => registered(id)?.options ?? [];
