@@ -6,6 +6,7 @@ import type { LayoutState } from '../games/layouts/board';
 import type { FullLayout } from '../games/layouts/layout';
 import type { LayoutMove } from '../games/layouts/rules';
 import type { Resumable } from '../solver/gameSolver';
+import { popcount } from '../solver/klondike/core/memory';
 import { decisionsIn } from '../solver/layouts/decisions';
 import { playSearchMoves, replayLayout } from '../solver/layouts/gameMoves';
 import { passesOf } from '../solver/layouts/passes';
@@ -13,14 +14,7 @@ import { Position } from '../solver/layouts/position';
 import { Signatures } from '../solver/layouts/signatures';
 import { problemsOf, runPasses } from '../solver/layouts/solve';
 import { withOthers } from './knowledge';
-import {
-  type Decision,
-  type GameDeals,
-  type KnownPosition,
-  type Pace,
-  setBit,
-  type TrialResult,
-} from './possibleDeals';
+import type { Decision, GameDeals, KnownPosition, Pace, TrialResult } from './possibleDeals';
 
 /** A position of a game of columns as a player knows it. */
 interface LayoutPosition extends KnownPosition {
@@ -143,20 +137,21 @@ export function openLayoutDeals(setup: FullLayout): GameDeals<LayoutPosition> {
     },
     trial: function* (position, decision, first, deals, steps): Resumable<TrialResult | undefined> {
       const moves = movesOf(position, decision);
-      const words = Math.ceil(deals / 32);
-      const trial = { won: new Int32Array(words), undecided: new Int32Array(words) };
-      let wins = 0;
+      // A block has at most 32 deals: a bit for each.
+      let won = 0;
+      let undecided = 0;
       for (let n = 0; n < deals; n++) {
         const deal = yield* dealOf(position, first + n, steps);
         const result = deal && (yield* resultAfter(deal, moves, steps));
         if (!result) return undefined;
-        if (result === 'winnable') {
-          setBit(trial.won, n);
-          wins++;
-        }
-        if (result === 'unknown') setBit(trial.undecided, n);
+        if (result === 'winnable') won |= 1 << n;
+        if (result === 'unknown') undecided |= 1 << n;
       }
-      return { ...trial, wins };
+      return {
+        wins: popcount(won),
+        won: Int32Array.of(won),
+        undecided: Int32Array.of(undecided),
+      };
     },
     play,
   };

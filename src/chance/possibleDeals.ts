@@ -90,8 +90,3 @@ export interface ForeseenDeals<Position extends KnownPosition = KnownPosition>
 
 /** True for possible deals that can be looked ahead in. */
 export const areForeseen = (deals: PossibleDeals): deals is ForeseenDeals => 'after' in deals;
-
-/** Notes a result in the bits of a trial. */
-export function setBit(words: Int32Array, bit: number): void {
-  words[bit >> 5] = (words[bit >> 5] as number) | (1 << (bit & 31));
-}
