@@ -158,7 +158,7 @@ function openAccount(id: VariantId, seed: number) {
     if (knowledge.unknown.length === 0) return { cost: lost };
     const position = deals.positionOf(knowledge);
     if (!position) return undefined;
-    const { decisions } = yield* estimate(deals, position, seed);
+    const decisions = yield* estimate(deals, position, seed);
     const reached = positionKey(next);
     const [best] = decisions;
     const same = decisions.find(

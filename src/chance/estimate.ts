@@ -42,14 +42,6 @@ export function behind(
   return Math.max(0, both ? best.value - other.value : best.share - other.share);
 }
 
-/** What is known of the decisions in a position. */
-export interface Estimate {
-  /** The best first. */
-  readonly decisions: readonly DecisionEstimate[];
-  /** How many possible deals were searched for the best move. */
-  readonly deals: number;
-}
-
 /** Counts in how many possible deals a position could be won by somebody who sees them. */
 interface ShareCount {
   readonly soFar: () => Share;
@@ -179,7 +171,7 @@ function* race(
 }
 
 /**
- * Estimates the decisions in a position: in how many possible deals each could still be won, and for those that are close to the best
+ * Estimates the decisions in a position, the best first: in how many possible deals each could still be won, and for those that are close to the best
  * how often a player wins who must decide once more before seeing all cards. The same for a seed on every machine. If it is told to
  * stop, it returns what it knows; `watch` receives a function that says it at any time before. `share` is counted along with them.
  */
@@ -187,9 +179,9 @@ export function* estimate(
   deals: PossibleDeals,
   position: KnownPosition,
   seed: number,
-  watch?: (soFar: () => Estimate) => void,
+  watch?: (soFar: () => readonly DecisionEstimate[]) => void,
   share?: ShareCount,
-): Resumable<Estimate> {
+): Resumable<readonly DecisionEstimate[]> {
   const first = (seed & MAX_SEED) * SEEDS;
   // Of equal ones that which turns a card up comes first.
   const listed = [...deals.decisions(position)].sort(
@@ -201,18 +193,19 @@ export function* estimate(
     return { decision, won: new Int32Array(max / block), ...none };
   });
   const values = new Map<Decision, number>();
-  const soFar = (): Estimate => estimateOf(all, values, block);
+  const soFar = () => estimatesOf(all, values, block);
   watch?.(soFar);
   const left = (yield* race(deals, position, all, first, share)).map(({ decision }) => decision);
   if (left.length > 1 && areForeseen(deals)) yield* twoSteps(deals, position, left, first, values);
   return soFar();
 }
 
-function estimateOf(
+/** What is known of the decisions, the best first. */
+function estimatesOf(
   all: readonly Runner[],
   values: ReadonlyMap<Decision, number>,
   block: number,
-): Estimate {
+): readonly DecisionEstimate[] {
   const deals = Math.max(0, ...all.map((runner) => runner.deals));
   const best = mostWins(all.filter((runner) => runner.deals === deals));
   const shareOfRunner = ({ wins, deals: count, equal }: Runner): number => {
@@ -231,5 +224,5 @@ function estimateOf(
   }));
   const rank = ({ share, value }: DecisionEstimate): number =>
     value ?? (values.size > 0 ? share - 1 : share);
-  return { decisions: decisions.sort((a, b) => rank(b) - rank(a)), deals };
+  return decisions.sort((a, b) => rank(b) - rank(a));
 }

@@ -6,14 +6,7 @@ import type { Resumable } from '../solver/gameSolver';
 import { replayLayout } from '../solver/layouts/gameMoves';
 import type { Replay } from '../solver/replay';
 import { chanceOf } from './curves';
-import {
-  behind,
-  type DecisionEstimate,
-  type Estimate,
-  estimate,
-  openShare,
-  type Share,
-} from './estimate';
+import { behind, type DecisionEstimate, estimate, openShare, type Share } from './estimate';
 import { type Knowledge, knowledgeOf, prospectOf, type SeenState } from './knowledge';
 import { openDeals } from './openDeals';
 import type { Decision, GameDeals, KnownPosition } from './possibleDeals';
@@ -69,11 +62,11 @@ export function* outlookOf(
   const share = openShare(deals, position, seed);
   const noteShare = (): void => watch?.(() => outlookWith(at, share.soFar()));
   if (!(yield* share.countTo(first, noteShare))) return outlookWith(at, share.soFar());
-  const note = (found: () => Estimate): void =>
-    watch?.(() => outlookWith(at, share.soFar(), found()));
-  const found = yield* estimate(deals, position, seed, note, share);
+  const note = (soFar: () => readonly DecisionEstimate[]): void =>
+    watch?.(() => outlookWith(at, share.soFar(), soFar()));
+  const decisions = yield* estimate(deals, position, seed, note, share);
   yield* share.countTo(max);
-  return outlookWith(at, share.soFar(), found);
+  return outlookWith(at, share.soFar(), decisions);
 }
 
 /** A position that a player knows, and its deals. */
@@ -87,11 +80,11 @@ interface Outset {
 function outlookWith(
   { id, knowledge, deals, position }: Outset,
   counted: Share,
-  found?: Estimate,
+  decisions: readonly DecisionEstimate[] = [],
 ): Outlook {
   const { unknown, unseenStock } = knowledge;
   const { low, high } = wilson(counted.share * counted.deals, Math.max(1, counted.deals));
-  const [best] = found?.decisions ?? [];
+  const [best] = decisions;
   const chanceAt = (share: number): number =>
     chanceOf(id, { ...prospectOf(knowledge), share: Math.min(1, Math.max(0, share)) });
   const withChances = hasChances(id);
@@ -101,7 +94,7 @@ function outlookWith(
     interval: withChances ? { low: chanceAt(low), high: chanceAt(high) } : { low, high },
     unknownCards: unknown.length,
     unseenStock: setupOfVariant(id).redeals === -1 ? unseenStock : 0,
-    moves: (found?.decisions ?? []).map(({ decision, ...shares }) => ({
+    moves: decisions.map(({ decision, ...shares }) => ({
       ...shares,
       chance: withChances && best ? chanceAt(counted.share - behind(best, shares)) : undefined,
       moves: played(id, knowledge.state, deals, position, decision).line(),

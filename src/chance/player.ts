@@ -49,7 +49,7 @@ export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | und
         if (!(yield)) return undefined;
         step = estimating.next(true);
       }
-      choice = step.value.decisions[0]?.decision;
+      choice = step.value[0]?.decision;
     }
     if (!choice) return { moves: line(), state: state(), decisions: decided };
     deals.play(game, position, choice);

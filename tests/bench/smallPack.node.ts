@@ -59,7 +59,7 @@ for (let n = 0; n < DEALS; n++) {
   let position = known;
   let lost = 0;
   for (let at = 0; position.unknownCards.length > 0; at++) {
-    const [choice] = runToEnd(estimate(deals, position, at)).decisions;
+    const [choice] = runToEnd(estimate(deals, position, at));
     if (!choice) break;
     const { decision } = choice;
     const behind = best.valueAt(position) - best.valueAfter(position, decision);

@@ -48,7 +48,7 @@ test('with few hidden cards the shares are those of all their orders', () => {
   let compared = 0;
   for (const [deal, positions] of POSITIONS.entries()) {
     for (const position of positions) {
-      for (const found of runToEnd(estimate(deals, position, deal)).decisions) {
+      for (const found of runToEnd(estimate(deals, position, deal))) {
         const share = shareOfOrders(deals, position, found.decision);
         const error = 3 * Math.sqrt(0.25 / 128) + found.undecided;
         expect(Math.abs(found.share - share)).toBeLessThanOrEqual(error);
@@ -64,7 +64,7 @@ test('with few hidden cards the decision is the best of all plays, and its value
   for (const [deal, positions] of POSITIONS.entries()) {
     const best = openBestPlay(deals);
     for (const position of positions) {
-      const [chosen] = runToEnd(estimate(deals, position, deal)).decisions;
+      const [chosen] = runToEnd(estimate(deals, position, deal));
       if (!chosen) continue;
       const value = best.valueAfter(position, chosen.decision);
       expect(value).toBeCloseTo(best.valueAt(position), 9);

@@ -125,8 +125,7 @@ test.each(['yukon', 'wasp', 'westcliff'] as const)(
         const places = new Map(position.unknownCards.map((card, at) => [card, cards[at] as Card]));
         return withOthers(state, (card) => places.get(card) ?? card);
       });
-      for (const { decision, share, undecided } of runToEnd(estimate(deals, position, deal))
-        .decisions) {
+      for (const { decision, share, undecided } of runToEnd(estimate(deals, position, deal))) {
         const moves = afterDecision(id, known, decision).line();
         const won = orders.filter((order) => {
           const game = replayLayout(setupOfVariant(id), order);
