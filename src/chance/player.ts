@@ -43,13 +43,9 @@ export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | und
     const listed = deals.decisions(position);
     let [choice] = listed;
     if (listed.length > 1) {
-      const estimating = estimate(deals, position, decided.length);
-      let step = estimating.next();
-      while (!step.done) {
-        if (!(yield)) return undefined;
-        step = estimating.next(true);
-      }
-      choice = step.value[0]?.decision;
+      const [best] = yield* estimate(deals, position, decided.length);
+      if (!(yield)) return undefined;
+      choice = best?.decision;
     }
     if (!choice) return { moves: line(), state: state(), decisions: decided };
     deals.play(game, position, choice);
