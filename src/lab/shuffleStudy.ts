@@ -79,7 +79,7 @@ export function countMoves(
   name: ShuffleName,
   cards: number,
   times: number,
-  passCount = 1,
+  passCount: number,
 ): readonly Uint32Array[] {
   const { randomBelow } = pythonRandom('0');
   const counts = Array.from({ length: cards }, () => new Uint32Array(cards));

@@ -77,7 +77,7 @@ test('eight perfect shuffles restore 52 cards; a chi-square test finds the naive
   expect(decks[8]).toEqual(decks[0]);
   for (let n = 1; n < 8; n++) expect(decks[n]).not.toEqual(decks[0]);
   const verdict = (name: 'selection' | 'naive') =>
-    chiSquare(countMoves(name, 52, 20_000), 20_000 / 52).pValue;
+    chiSquare(countMoves(name, 52, 20_000, 1), 20_000 / 52).pValue;
   expect(verdict('selection')).toBeGreaterThan(0.001);
   expect(verdict('naive')).toBeLessThan(1e-9);
   expect([...naiveShuffle([1, 2, 3], () => 0)].sort()).toEqual([1, 2, 3]);

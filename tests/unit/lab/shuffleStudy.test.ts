@@ -13,7 +13,7 @@ describe.each(SHUFFLES)('the %s shuffle', (name) => {
   });
 
   test('counts every card once a shuffle, from each place and to each place', () => {
-    const counts = countMoves(name, 5, 20);
+    const counts = countMoves(name, 5, 20, 1);
     for (let i = 0; i < 5; i++) {
       expect(counts[i]?.reduce((sum, count) => sum + count)).toBe(20);
       expect(counts.reduce((sum, row) => sum + (row[i] ?? 0), 0)).toBe(20);
@@ -27,7 +27,7 @@ test.each([
   ['naive', false],
   ['perfect', false],
 ] as const)('the %s shuffle is fair: %s', (name, isFair) => {
-  const { pValue } = chiSquare(countMoves(name, 20, TIMES), TIMES / 20);
+  const { pValue } = chiSquare(countMoves(name, 20, TIMES, 1), TIMES / 20);
   expect(pValue > 0.001).toBe(isFair);
 });
 
