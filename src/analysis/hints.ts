@@ -25,25 +25,19 @@ interface WinningLine extends FollowedLine {
 /** A verdict, with a winning line that begins with the move to show. */
 type ShownLine = Pick<Solution, 'verdict' | 'line'>;
 
-/** Asks for a short line; `SolverClient` has such a function. Undefined if the question is cancelled. */
-type AskForLine = (
-  question: {
-    readonly wanted: 'shortLine';
-    readonly id: VariantId;
-    readonly state: unknown;
-    readonly ms: number;
-  },
-  asking: { readonly signal: AbortSignal },
+/** Looks for a short line, for so many milliseconds. Undefined if the question is cancelled. */
+type ShortLineSearch = (
+  variant: VariantId,
+  state: unknown,
+  ms: number,
+  signal: AbortSignal,
 ) => Promise<Solution | undefined>;
 
 /** Finds the lines that hints follow. As long as the player follows one, it needs no search. */
-export function createHinter(ask: AskForLine) {
+export function createHinter(search: ShortLineSearch) {
   let known: WinningLine | undefined;
   /** The moves that no line was found for, while one draw is shown after another. */
   let tried = new Set<string>();
-
-  const search = (variant: VariantId, state: unknown, ms: number, signal: AbortSignal) =>
-    ask({ wanted: 'shortLine', id: variant, state, ms }, { signal });
 
   /** The line with a better beginning, if a short search finds one. Undefined if the search is cancelled. */
   async function withoutEarlyDraw(
@@ -53,12 +47,13 @@ export function createHinter(ask: AskForLine) {
     signal: AbortSignal,
   ): Promise<Pick<WinningLine, 'moves' | 'mayBeShortened'> | undefined> {
     const { line, open } = preferredLine(variant, position, moves);
+    const asItIs = { moves: line, mayBeShortened: false };
     if (!open) {
       tried = new Set();
-      return { moves: line, mayBeShortened: false };
+      return asItIs;
     }
     const name = JSON.stringify(open.move);
-    if (tried.has(name)) return { moves: line, mayBeShortened: false };
+    if (tried.has(name)) return asItIs;
     tried.add(name);
     const found = await search(variant, open.next, MOVE_MS, signal);
     if (!found) return undefined;
@@ -67,7 +62,7 @@ export function createHinter(ask: AskForLine) {
           moves: [open.move, ...found.line],
           mayBeShortened: found.line.length >= line.length + MAX_LONGER,
         }
-      : { moves: line, mayBeShortened: false };
+      : asItIs;
   }
 
   return {

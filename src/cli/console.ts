@@ -44,7 +44,7 @@ export async function playByText(start: Session): Promise<void> {
   await talk(consoleDialogue(start, randomDeal), prompt);
 }
 
-const hinter = createHinter(async ({ id, state, ms }) => {
+const hinter = createHinter(async (id, state, ms) => {
   const deadline = performance.now() + ms;
   return solve(id, state, () => performance.now() < deadline, { wantsShortLine: true });
 });

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { createHinter } from '../../src/analysis/hints';
-import type { SolverClient } from '../../src/analysis/solverClient';
 import { GAME_IDS, gameOf, hasLayout, setupOfVariant, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { gainOf } from '../../src/games/layouts/hint';
 import { isDraw, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';
 import { limited, runToEnd } from '../../src/solver/gameSolver';
 import { hasSolver } from '../../src/solver/registry';
-import { resumableSolve } from '../../src/solver/solve';
-import { fakeClient } from '../support/fakeClient';
+import { resumableSolve, type Solution } from '../../src/solver/solve';
 import { proofSize } from '../support/proofSize';
 
 /** The solver, in steps in place of milliseconds. */
-const ask: SolverClient['ask'] = fakeClient(async (question) => {
-  if (question.wanted !== 'shortLine') throw new Error('hints ask for lines only');
-  const { id, state, ms } = question;
+async function shortLine(id: VariantId, state: unknown, ms: number): Promise<Solution> {
   const search = resumableSolve(id, state, { wantsShortLine: true });
   return runToEnd(limited(search, ms * proofSize(0.1, 1)));
-}).ask;
+}
 
 /** From how many moves more on a line is longer for a reason: a card that is turned up before a draw. */
 const LONGER = 10;
@@ -37,7 +33,7 @@ function safeCards(id: VariantId, state: LayoutState): readonly LayoutMove[] {
 /** Follows the hints of a deal. True if it is won, false if no line was found for the deal, or it has no moves. */
 async function followHints(id: VariantId, deal: string): Promise<boolean> {
   const { rules, text } = gameOf(id);
-  const { lineFrom } = createHinter(ask);
+  const { lineFrom } = createHinter(shortLine);
   const { signal } = new AbortController();
   const seen = new Set<string>();
   let state = rules.deal(deal);

@@ -53,8 +53,10 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   const { actions } = store;
   const service = solverServiceOf(games);
   const { client } = service;
+  const shortLine = (id: VariantId, state: unknown, ms: number, signal: AbortSignal) =>
+    client.ask({ wanted: 'shortLine', id, state, ms }, { signal });
   const reviewer = createReviewer(client.ask, service.memory);
-  const hinter = createHinter(client.ask);
+  const hinter = createHinter(shortLine);
   const outlooks = createOutlooks(client.ask);
   const fairHinter = createFairHinter(outlooks.find);
   const answers = createAnswers(store, reviewer, ({ record, history }) =>
@@ -64,9 +66,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   const page = new AbortController();
   /** Cancels the player’s latest request. */
   let request = new AbortController();
-
-  const shortLine = (id: VariantId, state: unknown, ms: number, signal: AbortSignal) =>
-    client.ask({ wanted: 'shortLine', id, state, ms }, { signal });
 
   const accountOf = memoize((steps: AnyHistory['steps'], initial: unknown, variant: VariantId) =>
     outlooks.account(variant, statesOf({ initial, steps }), {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { createHinter } from '../../../src/analysis/hints';
-import type { SolverAnswers } from '../../../src/analysis/worker';
 import type { Verdict } from '../../../src/engine/game';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import type { LayoutMove } from '../../../src/games/layouts/rules';
-import { fakeClient } from '../../support/fakeClient';
 import { klondikeOf, klondikeState, upTo } from '../../support/klondike';
 
 const { rules, text, lines } = klondikeOf(1);
@@ -20,15 +18,13 @@ const lineOf = (...texts: readonly string[]): readonly LayoutMove[] =>
 /** A hinter of Klondike, draw one, whose solver answers with these lines in turn, and the positions that it was asked about. */
 function hinterWith(...answers: readonly (readonly LayoutMove[] | Verdict)[]) {
   const asked: unknown[] = [];
-  const { ask } = fakeClient(async (question) => {
+  const { lineFrom } = createHinter(async (_, state) => {
     const answer = answers[asked.length] ?? 'unknown';
-    asked.push('state' in question ? question.state : undefined);
+    asked.push(state);
     const isLine = typeof answer !== 'string';
     const verdict = isLine ? 'winnable' : answer;
-    const found: SolverAnswers['shortLine'] = { verdict, line: isLine ? answer : [], positions: 1 };
-    return found;
+    return { verdict, line: isLine ? answer : [], positions: 1 };
   });
-  const { lineFrom } = createHinter(ask);
   const hint = async (state: LayoutState): Promise<string | undefined> => {
     const solution = await lineFrom('klondike-1', state, signal);
     const move = solution?.line[0] as LayoutMove | undefined;
