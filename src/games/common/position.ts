@@ -112,8 +112,21 @@ export function fillUnknown(
 /** Most cards that a sentence names. */
 const MAX_NAMED = 6;
 
+/**
+ * What is wrong with the cards of a position: one comes too often, or there are not as many unknown cards as are in none of its piles.
+ * Without unknown cards, those may be missing that `canBeGone` allows.
+ */
+export function cardFaults(
+  { faults, left, unknown }: Assigned,
+  canBeGone: (missing: readonly Card[]) => boolean = () => false,
+): readonly TextFault[] {
+  if (faults.length > 0 || left.length === unknown) return faults;
+  if (unknown > 0) return [unknownFault(unknown, left.length)];
+  return canBeGone(left) ? [] : [missingCards(left)];
+}
+
 /** Says which cards are missing. */
-export function missingCards(cards: readonly Card[]): TextFault {
+function missingCards(cards: readonly Card[]): TextFault {
   const count = cards.length;
   const names = listed(cards.slice(0, MAX_NAMED).map(cardName), 'and');
   return {
@@ -126,7 +139,7 @@ export function missingCards(cards: readonly Card[]): TextFault {
 }
 
 /** Says that there are not as many unknown cards as cards to be found. */
-export function unknownFault(unknown: number, left: number): TextFault {
+function unknownFault(unknown: number, left: number): TextFault {
   const excess = unknown - left;
   if (excess > 0)
     return {
@@ -141,11 +154,12 @@ export function unknownFault(unknown: number, left: number): TextFault {
   };
 }
 
-/** Says that a card must be known where it lies. */
-export const mustBeKnown = ({ line }: PositionCard): TextFault => ({
-  line,
-  sentence: t`Only cards that lie face down can be unknown.`,
-});
+/** Says of the first unknown card of piles whose cards are seen that it must be known. */
+export function unseenFaults(seen: readonly PositionPile[]): readonly TextFault[] {
+  const [unseen] = seen.flat().filter(({ card }) => card === undefined);
+  const sentence = t`Only cards that lie face down can be unknown.`;
+  return unseen ? [{ line: unseen.line, sentence }] : [];
+}
 
 /** The kinds of pile of which a game has a number. */
 export type ListKind = 'tableau' | 'cells' | 'reserve' | 'foundations' | 'places';
@@ -177,11 +191,12 @@ export const noPile = (kind: 'stock' | 'waste', { line }: PositionCard): TextFau
   sentence: kind === 'stock' ? t`This game has no stock.` : t`This game has no waste.`,
 });
 
-/** Whether a number of redeals can be left, of the most that a game allows; −1 for any number. */
-export function redealsFault(given: number | undefined, max: number): TextFault | undefined {
-  if (given === undefined || given === max || (given >= 0 && given <= max)) return undefined;
-  if (max < 0) return { sentence: t`This game has any number of redeals.` };
-  return {
-    sentence: t`${plural(max, { 0: 'This game has no redeals.', one: 'This game has # redeal.', other: 'This game has # redeals.' })}`,
-  };
+/** Says that a number of redeals cannot be left, of the most that a game allows; −1 for any number. */
+export function redealsFaults(given: number | undefined, max: number): readonly TextFault[] {
+  if (given === undefined || given === max || (given >= 0 && given <= max)) return [];
+  const sentence =
+    max < 0
+      ? t`This game has any number of redeals.`
+      : t`${plural(max, { 0: 'This game has no redeals.', one: 'This game has # redeal.', other: 'This game has # redeals.' })}`;
+  return [{ sentence }];
 }

@@ -5,19 +5,18 @@ import { range } from '../../engine/numbers';
 import { err, ok, type Result } from '../../engine/result';
 import {
   assignCards,
+  cardFaults,
   fillUnknown,
   type KnownState,
   knownPile,
   type ListKind,
-  missingCards,
-  mustBeKnown,
   noPile,
   type Position,
   type PositionCard,
   type PositionPile,
-  redealsFault,
+  redealsFaults,
   type TextFault,
-  unknownFault,
+  unseenFaults,
   wrongCount,
 } from '../common/position';
 import type { LayoutState } from './board';
@@ -81,7 +80,7 @@ function readPosition(
   const open = [...columns.map((pile, i) => pile.slice(hidden[i])), ...cells, ...foundations];
   const lists = [columns, cells, reserve, foundations, [stock], [waste]];
   const taken = assignCards(cardsOf(setup), packOf(setup), lists.flat());
-  const { left, unknown } = taken;
+  const { left } = taken;
   const tooMany = cells.find((pile) => pile.length > 1);
   if (tooMany) faults.push({ line: tooMany[1]?.line, sentence: t`A free cell holds one card.` });
   if (stock[0] && !hasStock) faults.push(noPile('stock', stock[0]));
@@ -91,13 +90,9 @@ function readPosition(
       sentence: t`A foundation must be begun, since its first card says the base.`,
     });
   faults.push(...foundations.flatMap((pile) => foundationFaults(setup, pile, base)));
-  const unseen = [...open, waste].flat().find(({ card }) => card === undefined);
-  if (unseen) faults.push(mustBeKnown(unseen));
-  const wrongRedeals = redealsFault(redeals, hasWaste ? setup.redeals : 0);
-  if (wrongRedeals) faults.push(wrongRedeals);
-  faults.push(...taken.faults);
-  if (taken.faults.length === 0 && left.length !== unknown)
-    faults.push(unknown === 0 ? missingCards(left) : unknownFault(unknown, left.length));
+  faults.push(...unseenFaults([...open, waste]));
+  faults.push(...redealsFaults(redeals, hasWaste ? setup.redeals : 0));
+  faults.push(...cardFaults(taken));
   if (faults.length > 0) return err(faults);
 
   const filled = [...fillUnknown(taken.piles, left)];

@@ -4,17 +4,16 @@ import { cardsOfPack } from '../../engine/deck';
 import { err, ok, type Result } from '../../engine/result';
 import {
   assignCards,
+  cardFaults,
   fillUnknown,
   type KnownState,
   knownPile,
-  missingCards,
-  mustBeKnown,
   noPile,
   type Position,
   type PositionPile,
-  redealsFault,
+  redealsFaults,
   type TextFault,
-  unknownFault,
+  unseenFaults,
   wrongCount,
 } from '../common/position';
 import { type FullRemoval, packOf, singlePlaces, stockSize } from './removal';
@@ -48,19 +47,12 @@ export function removalFromPosition(
   // Programs call the pile of Golf or Black Hole a foundation.
   const waste = position.waste ?? (position.foundations ?? []).flat();
   faults.push(...asideFaults(setup, stock, waste));
-  const wrongRedeals = redealsFault(redeals, hasWaste(setup) ? setup.redeals : 0);
-  if (wrongRedeals) faults.push(wrongRedeals);
+  faults.push(...redealsFaults(redeals, hasWaste(setup) ? setup.redeals : 0));
 
   const pack = packOf(setup);
   const taken = assignCards(cardsOfPack(pack), pack, [...places, stock, waste, discard]);
-  faults.push(...taken.faults);
-  const { left, unknown: unknownCount } = taken;
-  const [unknown, gone] = unknownCount > 0 ? [left, []] : [[], left];
-  if (taken.faults.length === 0) {
-    if (unknownCount > 0 && left.length !== unknownCount)
-      faults.push(unknownFault(unknownCount, left.length));
-    if (gone.length > 0 && !canBeGone(setup, gone, waste)) faults.push(missingCards(gone));
-  }
+  faults.push(...cardFaults(taken, (missing) => canBeGone(setup, missing, waste)));
+  const [unknown, gone] = taken.unknown > 0 ? [taken.left, []] : [[], taken.left];
   const filled = fillUnknown(taken.piles, unknown);
   const isKept = setup.match === 'next';
   const state: RemovalState = {
@@ -72,8 +64,7 @@ export function removalFromPosition(
   };
   faults.push(...coverFaults(setup, state, places));
   const seen = places.filter((_, i) => !setup.hidden || isOpen(setup, state, i + 1));
-  const unseen = [...seen, waste, discard].flat().find(({ card }) => card === undefined);
-  if (unseen) faults.push(mustBeKnown(unseen));
+  faults.push(...unseenFaults([...seen, waste, discard]));
   return faults.length > 0 ? err(faults) : ok({ state, unknown, gone });
 }
 
