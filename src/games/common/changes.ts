@@ -3,7 +3,6 @@ import { keysOf } from '../../engine/keysOf';
 
 /** A member in which two descriptions differ, in words. */
 export interface MemberChange {
-  readonly member: string;
   /** True if one of them has its default. */
   readonly isStatedOnce: boolean;
   readonly now: string;
@@ -32,7 +31,6 @@ export function changesIn<Full, Member extends string>(
       const inWords = (setup: Full, other: Full): string => phrases[member]?.(setup, other) ?? '';
       const count = counts[member]?.(before, now) ?? 0;
       return {
-        member,
         isStatedOnce: [before, now].some((each) => format(each, member) === ''),
         now: inWords(now, before),
         before: count > 0 ? countAlone(member, count) : inWords(before, now),
