@@ -50,10 +50,9 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
   /** Redeals left; below 0, any number. */
   let redeals = -1;
   let score = 0;
-  /** The legal moves, as `list` last found them, and how many of them take cards from the tableau or the foundations. */
+  /** The legal moves, as `list` last found them. */
   const moves = new Uint16Array(256);
   let moveCount = 0;
-  let boardMoveCount = 0;
   /** For each kind of card the columns that take it, as bits. */
   const takers = new Uint8Array(KINDS + 1);
 
@@ -116,7 +115,7 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
 
   const takersOf = (card: number): number => takers[KIND[card] as number] as number;
 
-  /** Finds the legal moves, in the order of `legalMoves`. */
+  /** Finds the legal moves, in the order of `legalMoves`: a click on the stock comes first. */
   function list(): void {
     findTakers();
     moveCount = 0;
@@ -126,7 +125,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
       addToFoundations(WASTE_TO_FOUNDATION, 0, card);
       addToColumns(WASTE_TO_TABLEAU, 0, 1, takersOf(card));
     }
-    const before = moveCount;
     for (let column = 0; column < TABLEAU_PILES; column++) {
       const length = lengths[column] as number;
       if (length === 0) continue;
@@ -152,7 +150,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
         addToColumns(FOUNDATION_TO_TABLEAU, f, 1, takersOf(card));
       }
     }
-    boardMoveCount = moveCount - before;
   }
 
   const isPlayable = (card: number): boolean => fitsFoundation(card) || takersOf(card) !== 0;
@@ -162,11 +159,8 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
     (at < wasteLength ? waste[at] : stock[stockLength - 1 - (at - wasteLength)]) as number;
 
   /** Whether the game goes on, given the moves that `list` found: `status` of a game that is not won. */
-  function canPlay(): boolean {
-    if (boardMoveCount > 0) return true;
-    if (wasteLength > 0 && isPlayable(waste[wasteLength - 1] as number)) return true;
-    return clicksHelp();
-  }
+  const canPlay = (): boolean =>
+    moveCount > 1 || (moveCount === 1 && moves[0] !== CLICK) || clicksHelp();
 
   /** Whether clicks on the stock alone bring up a card that can be played. */
   const clicksHelp = (): boolean =>
