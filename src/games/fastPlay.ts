@@ -37,17 +37,14 @@ export function fastScoreOf(id: VariantId): FastPlay | undefined {
   return setup.decks === 1 ? refillFastPlay(setup) : undefined;
 }
 
-/** Plays a deal to its end. */
-type FastPlayer = (deal: DealId) => DealScore;
-
-/** The players of the compact table, which plays Klondike. */
-const COMPACT_PLAYERS = ['random', 'hints'] as const;
-
 /**
- * A fast player. It makes the same moves as the lab’s player of this name, which plays by the rules. Undefined for other games
- * and players.
+ * A fast player: it plays a deal to its end by the same moves as the lab’s player of this name, which plays by the rules. Undefined
+ * for other games and players.
  */
-export function fastPlayerOf(id: VariantId, player: string): FastPlayer | undefined {
-  const name = COMPACT_PLAYERS.find((each) => each === player);
-  return name && presetOf(id) === 'klondike' ? compactPlayer(setupOfVariant(id), name) : undefined;
-}
+export const fastPlayerOf = (
+  id: VariantId,
+  player: string,
+): ((deal: DealId) => DealScore) | undefined =>
+  presetOf(id) === 'klondike' && (player === 'random' || player === 'hints')
+    ? compactPlayer(setupOfVariant(id), player)
+    : undefined;
