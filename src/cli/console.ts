@@ -51,12 +51,12 @@ const hinter = createHinter(async (id, state, ms) => {
 
 /** The hint of the solver, which sees all cards; undefined if it has none in time. */
 async function solverHint(session: Session): Promise<readonly string[] | undefined> {
-  const { id, game, history } = session;
+  const { variant, game, history } = session;
   const state = present(history);
   // It knows nothing of planted faults.
-  if (game !== consoleGameOf(id)) return undefined;
-  if (!hasSolver(id) || game.rules.status(state) !== 'playing') return undefined;
-  const found = await hinter.lineFrom(id, state, new AbortController().signal);
+  if (game !== consoleGameOf(variant)) return undefined;
+  if (!hasSolver(variant) || game.rules.status(state) !== 'playing') return undefined;
+  const found = await hinter.lineFrom(variant, state, new AbortController().signal);
   if (found?.verdict === 'unwinnable') return ['No way to win from here.'];
   if (found?.verdict !== 'winnable') return undefined;
   const [suggestion = '', gain = winsBy(found.line)] = hintLines(session, 'Hint', found.line);
@@ -69,14 +69,14 @@ async function solverHint(session: Session): Promise<readonly string[] | undefin
  */
 export function playFile(start: Session, file: string): Session {
   const text = readText(file);
-  if (hasLayout(start.id) && isStandardMoves(text)) return playStandardMoves(start, text);
+  if (hasLayout(start.variant) && isStandardMoves(text)) return playStandardMoves(start, text);
   const { session, bad } = playText(start, text);
   if (bad) throw new InputError(faultText(bad));
   return session;
 }
 
 function playStandardMoves(start: Session, text: string): Session {
-  const moves = readStandardMoves(start.id, present(start.history), text);
+  const moves = readStandardMoves(start.variant, present(start.history), text);
   if (!moves.ok) throw new InputError(faultText(moves.error));
   const longer = appendMoves(start.game, start.history, moves.value);
   return { ...start, history: jump(longer, longer.steps.length) };

@@ -97,7 +97,7 @@ function checkHead(session: Session, line: string): Result<Session, string> {
   const head = parseHead(line);
   if (!head.ok) return head;
   const { variant, deal } = head.value;
-  if (variant === session.id && deal === session.deal) return ok(session);
+  if (variant === session.variant && deal === session.deal) return ok(session);
   const [game, number] = [quote(variant), displayDeal(deal)];
   return err(t`These moves belong to ${game}, deal ${number}.`);
 }

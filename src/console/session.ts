@@ -10,7 +10,7 @@ import { type ConsoleCommand, helpLines, parseCommand } from './command';
 
 /** A game played by lines of text. */
 export interface Session {
-  readonly id: VariantId;
+  readonly variant: VariantId;
   readonly game: AnyConsoleGame;
   /** Left out if the game begins with piles that were given. */
   readonly deal?: DealId;
@@ -26,24 +26,30 @@ interface ConsoleReply {
   readonly kind: 'lines' | 'table' | 'hint' | 'refusal' | 'quit';
 }
 
-/** A new session of a deal; `game` is that of the id, or one that differs from it by a planted fault. */
-export const openSession = (id: VariantId, deal: DealId, game = consoleGameOf(id)): Session => ({
-  id,
+/** A new session of a deal; `game` is that of the variant, or one that differs from it by a planted fault. */
+export const openSession = (
+  variant: VariantId,
+  deal: DealId,
+  game = consoleGameOf(variant),
+): Session => ({
+  variant,
   game,
   deal,
   history: newHistory(game.rules.deal(deal)),
 });
 
 /** A session that begins with a position of the game. */
-export const sessionFrom = (id: VariantId, position: unknown): Session => ({
-  id,
-  game: consoleGameOf(id),
+export const sessionFrom = (variant: VariantId, position: unknown): Session => ({
+  variant,
+  game: consoleGameOf(variant),
   history: newHistory(position),
 });
 
 /** The session from its deal on with a game that differs by a planted fault. */
 export const withGame = (session: Session, game: AnyConsoleGame): Session =>
-  session.deal === undefined ? { ...session, game } : openSession(session.id, session.deal, game);
+  session.deal === undefined
+    ? { ...session, game }
+    : openSession(session.variant, session.deal, game);
 
 /** The table as text. */
 export const tableText = ({ game, history }: Session): string =>
@@ -70,7 +76,7 @@ const dealtText = ({ deal }: Session): string =>
 
 /** Executes a line of the terminal program, which speaks English. `randomDeal` numbers a new game if the line does not. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
-  const { id, game, history } = session;
+  const { variant, game, history } = session;
   const reply = (kind: ConsoleReply['kind'], lines: readonly string[] = []): ConsoleReply => ({
     session,
     lines,
@@ -99,7 +105,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       return reply('hint', lines);
     }
     case 'new': {
-      const next = openSession(id, command.value.deal ?? randomDeal(), game);
+      const next = openSession(variant, command.value.deal ?? randomDeal(), game);
       return change(next, `${dealtText(next)}.`);
     }
     case 'restart':

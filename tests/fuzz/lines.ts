@@ -15,8 +15,8 @@ const MAX_LINES = 60;
 const WORDS = ['s', 'm', 'z', 'y', 'h', 'n', 'r', 'p', '?', 'q', 'w', 'c1', 'c9', 'f2', '2', '13'];
 const OPTIONS = ['--first', '--json', '--games=', '--games', '5', '0..9', 'klondike-3', '--', '-'];
 
-function anyLine(dice: Dice, { id, history }: Session): string {
-  const game = consoleGameOf(id);
+function anyLine(dice: Dice, { variant, history }: Session): string {
+  const game = consoleGameOf(variant);
   const moves = game.rules.legalMoves(present(history));
   const move = moves.length > 0 ? game.text.formatMove(dice.pick(moves)) : 'z';
   return dice.pick([
@@ -31,7 +31,7 @@ function anyLine(dice: Dice, { id, history }: Session): string {
 
 /** Types a line and enters it. Returns the session after it, and whether the line was refused. */
 function enter(dice: Dice, session: Session, line: string): { next: Session; refused: boolean } {
-  const game = consoleGameOf(session.id);
+  const game = consoleGameOf(session.variant);
   const state = present(session.history);
   completions(game, state, line);
   highlightOf(game, state, line);
@@ -74,12 +74,15 @@ export const lines: Engine = {
       session = entered.next;
       if (entered.refused) refused++;
     }
-    const { id, deal: last = deal, history } = session;
-    holdReplay(id, last, history);
-    const again = playText(openSession(id, last), formatGame({ variant: id, deal: last, history }));
-    hold(again.bad === undefined, `the text of ${id} ${last} cannot be played`);
+    const { variant, deal: last = deal, history } = session;
+    holdReplay(variant, last, history);
+    const again = playText(
+      openSession(variant, last),
+      formatGame({ variant, deal: last, history }),
+    );
+    hold(again.bad === undefined, `the text of ${variant} ${last} cannot be played`);
     const same = isDeepStrictEqual(present(again.session.history), present(history));
-    hold(same, `the text of ${id} ${last} plays another game`);
+    hold(same, `the text of ${variant} ${last} plays another game`);
 
     const total = dice.below(900) + 1;
     const text = dice.oneIn(2) ? anyText(dice) : `${dice.below(999)} -- ${dice.below(999)}`;
