@@ -107,6 +107,7 @@ const PAIRS: readonly (readonly [
   // Text.
   [4.5, ['text', 'soft-text'], [...SURFACES, 'panel-hover']],
   [4.5, ['error', 'success'], SURFACES],
+  [4.5, ['winnable', 'lost'], ['panel', 'raised']],
   [4.5, ['accent-text'], ['accent']],
   [4.5, ['red', 'black', 'blue', 'green'], ['card']],
   // Large text: the letters on empty piles.
