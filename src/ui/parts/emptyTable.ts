@@ -1,7 +1,7 @@
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 
-/** The deal in the pictures of games, and where any will do: the piles of all deals of a game lie at the same places. */
+/** The deal in the pictures of games. It also stands for any other where only the piles matter, whose places do not depend on the deal. */
 export const SAMPLE_DEAL = '275';
 
 /** The table of a game before the cards are dealt. */

@@ -44,7 +44,7 @@ export const pileAt = ({ piles }: Pick<PositionDraft, 'piles'>, id: PileId): Pos
 
 const NO_CARDS: PositionPile = [];
 
-/** Where the last card that was put at a place lies: the stock’s cards come in the order in which they are dealt. */
+/** Where the last card that was put at a place lies. Cards are put into the stock in the order in which they are dealt, each under the ones before. */
 const lastIndex = ({ kind }: Place, pile: PositionPile): number =>
   kind === 'stock' ? 0 : pile.length - 1;
 
