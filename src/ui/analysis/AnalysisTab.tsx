@@ -148,7 +148,7 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
           )}
           {!isReviewed && wayBack}
           {asksForMove && (
-            <Button onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}>
+            <Button onClick={() => void solver.request(({ answers }) => answers.tellLosingMove())}>
               {t`Find the losing move`}
             </Button>
           )}

@@ -84,16 +84,16 @@ export function Chance({ find, about, ...moves }: ChanceProps) {
   const outlook = answer;
   if (outlook && isDone && isHopeless(outlook))
     return <p>{t`None of the possible deals that were tried can be won.`}</p>;
-  const open = formatPercent(outlook?.undecided ?? 0, 0);
-  const isOpen = outlook && !hasFigure(outlook);
+  const undecided = formatPercent(outlook?.undecided ?? 0, 0);
+  const hasNoFigure = outlook && !hasFigure(outlook);
   // What is not known yet may be known in a moment.
-  const isVague = outlook && (isDone || isOpen) && isUnclear(outlook);
+  const cannotCompare = outlook && (isDone || hasNoFigure) && isUnclear(outlook);
   return (
     <>
-      {isVague ? (
+      {cannotCompare ? (
         <p>{unclearText()}</p>
-      ) : isOpen ? (
-        <p>{t`Too many open ends for a figure: ${open} of the possible deals were not decided.`}</p>
+      ) : hasNoFigure ? (
+        <p>{t`Too many open ends for a figure: ${undecided} of the possible deals were not decided.`}</p>
       ) : (
         <div aria-busy={!isDone}>
           <p className="chance-figure">
@@ -109,7 +109,12 @@ export function Chance({ find, about, ...moves }: ChanceProps) {
         </div>
       )}
       {outlook && (
-        <Moves outlook={outlook} isDone={isDone} hasFigures={!isOpen && !isVague} {...moves} />
+        <Moves
+          outlook={outlook}
+          isDone={isDone}
+          hasFigures={!hasNoFigure && !cannotCompare}
+          {...moves}
+        />
       )}
     </>
   );

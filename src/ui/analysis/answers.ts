@@ -88,7 +88,7 @@ export function createAnswers(
   }
 
   /** Announces the losing move once the reviewer has found it. Rejects if the solver fails. */
-  async function findLosingMove(): Promise<void> {
+  async function tellLosingMove(): Promise<void> {
     const game = solvableGame(store);
     if (!game) return;
     const { record, history } = game;
@@ -122,7 +122,7 @@ export function createAnswers(
     if (words) actions.announce(withFullStop(words), 'move');
   }
 
-  return { state, showSolution, findLosingMove, sayVerdict };
+  return { state, showSolution, tellLosingMove, sayVerdict };
 }
 
 /** What came of the search for a losing move; nothing if it is no longer asked for. */

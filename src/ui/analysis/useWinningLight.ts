@@ -14,7 +14,7 @@ export interface WinningLight {
 }
 
 /** The verdict of the position, if the player wants it shown all the time. With `reviews` the solver reviews the whole game. */
-export function useLight(
+export function useWinningLight(
   load: AssistantLoader['load'],
   { record, history }: TableGame,
   reviews: boolean,

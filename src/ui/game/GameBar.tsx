@@ -7,7 +7,7 @@ import { withFullStop } from '../../locales/format';
 import { type Rival, rivalOf } from '../../persistence/duels';
 import { KEYS } from '../../persistence/keys';
 import type { GameRecord } from '../../persistence/record';
-import type { WinningLight } from '../analysis/useLight';
+import type { WinningLight } from '../analysis/useWinningLight';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { formatRival, formatTime } from '../parts/formatTime';

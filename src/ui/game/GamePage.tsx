@@ -6,7 +6,7 @@ import { baseOf, gameOf } from '../../games/index';
 import { givenUpInWords, narrateEnd } from '../../store/game/narration';
 import { canGiveUp, statusOf, type TableGame } from '../../store/game/table';
 import { SolverContext } from '../analysis/assistantLoader';
-import { useLight } from '../analysis/useLight';
+import { useWinningLight } from '../analysis/useWinningLight';
 import { isCoached } from '../coach/coached';
 import { isVisit } from '../parts/address';
 import { useStores } from '../parts/context';
@@ -61,7 +61,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   );
   const isAsked = useAsked(panel, current);
   const reviews = (isPanelOpen && isAsked) || status === 'stuck' || isGivenUp || mayWarn;
-  const light = useLight(solver.load, current, reviews);
+  const light = useWinningLight(solver.load, current, reviews);
   const canAutoComplete = useAutoCompleteOffer(current, solver);
   const canUndoRestart = useStore(
     store,

@@ -39,7 +39,7 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   const wanted = target.ok ? target.value : NO_TARGET;
   const { run: linkedRun, sweep: linkedSweep, experiment: name } = wanted;
   const lab = useLab();
-  const { start, startSeries, clear, guesses, begun } = lab;
+  const { start, startSeries, clear, guesses, allowed } = lab;
   const experiment = name && experiments[name];
   const series = experiment && 'jobs' in experiment ? experiment : undefined;
   const study = experiment && 'shuffle' in experiment ? experiment : undefined;
@@ -56,11 +56,11 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   const linkedJobs = linkedRun ? [linkedRun] : linkedSweep ? jobs : NO_JOBS;
   const address = addressOf(wanted);
   // A link alone does not start what takes long.
-  const isHeld = address !== undefined && !begun.has(address) && isLong(linkedJobs);
+  const isHeld = address !== undefined && !allowed.has(address) && isLong(linkedJobs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
     // Who comes back to a question finds what it has shown.
-    if (!lab.turnTo(isHeld ? undefined : (name ?? address))) return;
+    if (!lab.setAddress(isHeld ? undefined : (name ?? address))) return;
     if (isHeld) clear();
     else if (linkedRun) start(linkedRun);
     else if (jobs.length > 0) startSeries(jobs);
@@ -94,10 +94,10 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   function begin(next: LabTarget): void {
     const nextAddress = addressOf(next);
     if (nextAddress === undefined) return;
-    lab.begin(nextAddress);
+    lab.allow(nextAddress);
     if (!isHeld && linkedRun && next.run) {
       replaceAddress(nextAddress);
-      lab.turnTo(nextAddress);
+      lab.setAddress(nextAddress);
       start(next.run);
       // The same address would not start it again.
     } else if (!isHeld && nextAddress === address) startSeries(jobs);

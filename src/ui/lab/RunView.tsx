@@ -38,7 +38,7 @@ interface RunViewProps {
 export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: RunViewProps) {
   const { progress, points, job } = run;
   const { tally, deaths } = progress;
-  const { games: wanted } = job;
+  const { games: total } = job;
   const { game, player, games, first } = tally;
   const title = runTitle(game, player);
   const deal = displayDeal(first);
@@ -83,7 +83,7 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
       )}
       {progress.failure && games > 0 && (
         <p>
-          {plural(wanted, {
+          {plural(total, {
             one: 'The run ended before # game, because its workers were lost.',
             other: 'The run ended before # games, because its workers were lost.',
           })}

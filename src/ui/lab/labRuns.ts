@@ -26,7 +26,7 @@ interface LabState {
   /** The share from 0 to 1 that was guessed of each single run, by its serial; undefined for who would not guess. */
   readonly runGuesses: ReadonlyMap<number, number | undefined>;
   /** The addresses that the form has asked for. */
-  readonly begun: ReadonlySet<string>;
+  readonly allowed: ReadonlySet<string>;
 }
 
 /** The most runs shown side by side. */
@@ -51,7 +51,7 @@ export function createLabRuns() {
     paused: false,
     guesses: new Map(),
     runGuesses: new Map(),
-    begun: new Set(),
+    allowed: new Set(),
   }));
   const { getState, setState } = store;
   let isSeries = false;
@@ -63,7 +63,7 @@ export function createLabRuns() {
   /** Since when it waits. */
   let waitsSince: number | undefined;
   /** The address that the runs are of. */
-  let shown: string | undefined;
+  let current: string | undefined;
 
   /** Starts a run, shown before earlier ones. */
   function start(job: Job): void {
@@ -153,14 +153,14 @@ export function createLabRuns() {
     startSeries,
     clear,
     /** Notes the address that the runs are of from now on; undefined for none. False if they are of it already. */
-    turnTo: (address: string | undefined): boolean => {
-      const isOther = address === undefined || address !== shown;
-      shown = address;
+    setAddress: (address: string | undefined): boolean => {
+      const isOther = address === undefined || address !== current;
+      current = address;
       return isOther;
     },
-    /** Notes that the form has asked for an address. */
-    begin: (address: string): void =>
-      setState(({ begun }) => ({ begun: new Set(begun).add(address) })),
+    /** Notes that the form has asked for an address, which may then take long. */
+    allow: (address: string): void =>
+      setState(({ allowed }) => ({ allowed: new Set(allowed).add(address) })),
     /** Notes a guess; undefined for who would not guess. */
     guess: (of: string, choice: string | undefined): void =>
       setState(({ guesses }) => ({ guesses: new Map(guesses).set(of, choice) })),

@@ -33,7 +33,7 @@ export function sharedAxes<Own extends AxesRun>(
     rateDomain(
       some.flatMap((run) => [
         ...run.points.map(({ games, won }) => wilson(won, games)),
-        ...ratesOf(run).map(flat),
+        ...ratesOf(run).map(pointInterval),
       ]),
     );
   const all = ratesIn(runs);
@@ -56,7 +56,7 @@ export function sharedAxes<Own extends AxesRun>(
   };
 }
 
-const flat = (rate: number): Interval => ({ low: rate, high: rate });
+const pointInterval = (rate: number): Interval => ({ low: rate, high: rate });
 const hullOf = (intervals: readonly Interval[]): Interval => ({
   low: Math.min(...intervals.map(({ low }) => low)),
   high: Math.max(...intervals.map(({ high }) => high)),
