@@ -60,7 +60,7 @@ const SHUFFLE: Readonly<
 };
 
 /** A sorted deck, and the deck after each of `times` shuffles in a row. */
-export function passes(
+export function shuffledDecks(
   name: ShuffleName,
   cards: number,
   times: number,

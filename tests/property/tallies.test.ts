@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wilson } from '../../src/engine/interval';
 import { scoreTable, twoDecimals } from '../../src/lab/scoreTable';
-import { countMoves, naiveShuffle, passes } from '../../src/lab/shuffleStudy';
+import { countMoves, naiveShuffle, shuffledDecks } from '../../src/lab/shuffleStudy';
 import { parts, simulate } from '../../src/lab/simulate';
 import { chiSquare, meanAndStandardDeviation } from '../../src/lab/statistics';
 import { mergeTallies, type Tally, tallyFile } from '../../src/lab/tally';
@@ -73,7 +73,7 @@ test('intervals, means and the chi-square test give known values', () => {
 });
 
 test('eight perfect shuffles restore 52 cards; a chi-square test finds the naive shuffle out', () => {
-  const decks = passes('perfect', 52, 8);
+  const decks = shuffledDecks('perfect', 52, 8);
   expect(decks[8]).toEqual(decks[0]);
   for (let n = 1; n < 8; n++) expect(decks[n]).not.toEqual(decks[0]);
   const verdict = (name: 'selection' | 'naive') =>

@@ -1,7 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
-import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
+import { SHUFFLES, type ShuffleName, shuffledDecks } from '../../lab/shuffleStudy';
 import { joinSentences } from '../../locales/format';
 import { COLOUR_COUNTS, HeatMap } from '../charts/HeatMap';
 import { Field, SelectField } from '../parts/Field';
@@ -73,7 +73,7 @@ interface PassesMapProps {
 /** A sorted deck after each pass of a shuffle. Every card has the colour of its first place. */
 function PassesMap({ name, count }: PassesMapProps) {
   const cards = CARDS_IN_DECK;
-  const decks = useMemo(() => passes(name, cards, count), [name, count]);
+  const decks = useMemo(() => shuffledDecks(name, cards, count), [name, count]);
   const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);
   const cardAt = (pass: number, place: number): number => decks[pass]?.[place] ?? 0;
   const shown = describePasses(count);

@@ -2,7 +2,7 @@ import { range } from '../../engine/numbers';
 import type { TableView } from '../../engine/view';
 import type { GameId } from '../../games/index';
 import { middleShare, ODDS } from '../../games/odds';
-import { passes } from '../../lab/shuffleStudy';
+import { shuffledDecks } from '../../lab/shuffleStudy';
 import { previewView } from '../parts/MiniTable';
 import type { Picture } from './ExperimentPicture';
 import type { ExperimentName } from './experiments';
@@ -35,7 +35,7 @@ const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** A deck after each perfect shuffle; every second card is shown. */
 const perfectPasses = (): readonly (readonly number[])[] =>
-  passes('perfect', 2 * SHOWN_CARDS, 8).map((deck) =>
+  shuffledDecks('perfect', 2 * SHOWN_CARDS, 8).map((deck) =>
     deck.filter((_, place) => place % 2 === 0).map((card) => card / (2 * SHOWN_CARDS)),
   );
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
-import { countMoves, naiveShuffle, passes, SHUFFLES } from '../../../src/lab/shuffleStudy';
+import { countMoves, naiveShuffle, SHUFFLES, shuffledDecks } from '../../../src/lab/shuffleStudy';
 import { chiSquare } from '../../../src/lab/statistics';
 
 const TIMES = 5_000;
 
 describe.each(SHUFFLES)('the %s shuffle', (name) => {
   test('keeps every card, pass after pass', () => {
-    const decks = passes(name, 13, 4);
+    const decks = shuffledDecks(name, 13, 4);
     expect(decks).toHaveLength(5);
     for (const deck of decks) expect(deck.toSorted((a, b) => a - b)).toEqual(decks[0]);
   });
@@ -32,14 +32,14 @@ test.each([
 });
 
 test('a perfect shuffle interleaves the halves', () => {
-  expect(passes('perfect', 6, 1)[1]).toEqual([0, 3, 1, 4, 2, 5]);
+  expect(shuffledDecks('perfect', 6, 1)[1]).toEqual([0, 3, 1, 4, 2, 5]);
 });
 
 test('the slow selection shuffle draws places until one is free', () => {
   // The order is that of the first draws of each place.
   const { randomBelow } = pythonRandom('0');
   const drawn = Array.from({ length: 100 }, () => randomBelow(4));
-  expect(passes('slow', 4, 1)[1]).toEqual([...new Set(drawn)]);
+  expect(shuffledDecks('slow', 4, 1)[1]).toEqual([...new Set(drawn)]);
 });
 
 test('the naive shuffle draws from all places each time', () => {
