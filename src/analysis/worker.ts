@@ -104,7 +104,7 @@ function searchFor(
   const { id } = question;
   switch (question.wanted) {
     case 'daily':
-      return found(resumableDaily(id, question.seed));
+      return mustFind(resumableDaily(id, question.seed));
     case 'difficulty':
       return resumableDifficulty(id, question.state);
     case 'par':
@@ -112,7 +112,7 @@ function searchFor(
     case 'outlook':
       return outlookOf(id, question, question.seed, watch);
     case 'account':
-      return found(accountOf(id, question.states, question.seed, true));
+      return mustFind(accountOf(id, question.states, question.seed, true));
     default:
       return resumableSolve(id, question.state, {
         wantsShortLine: question.wanted === 'shortLine',
@@ -121,7 +121,7 @@ function searchFor(
 }
 
 /** The result of work that finds something in every game that is asked about. */
-function* found<T>(work: Resumable<T | undefined>): Resumable<T> {
+function* mustFind<T>(work: Resumable<T | undefined>): Resumable<T> {
   const result = yield* work;
   if (result === undefined) throw new Error('nothing was found');
   return result;

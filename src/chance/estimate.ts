@@ -38,8 +38,8 @@ export function behind(
   best: Pick<DecisionEstimate, 'share' | 'value'>,
   other: Pick<DecisionEstimate, 'share' | 'value'>,
 ): number {
-  const both = best.value !== undefined && other.value !== undefined;
-  return Math.max(0, both ? best.value - other.value : best.share - other.share);
+  const haveValues = best.value !== undefined && other.value !== undefined;
+  return Math.max(0, haveValues ? best.value - other.value : best.share - other.share);
 }
 
 /** Counts in how many possible deals a position could be won by somebody who sees them. */

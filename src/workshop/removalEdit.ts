@@ -1,5 +1,5 @@
 import { sum } from '../engine/numbers';
-import { hasStrays } from '../games/removals/faults';
+import { hasUnremovableCards } from '../games/removals/faults';
 import { MEMBERS, type Member, type Removal, setupOf, stockSize } from '../games/removals/removal';
 import { spread } from './piles';
 
@@ -30,7 +30,8 @@ export const shapeOf = ({ pyramid = 0, peaks = 0, row = 0, columns = [] }: Remov
 /** The sums with which every card can leave, beside these sets. */
 export const sumsWith = (sets: Removal['sets']): readonly number[] =>
   (MEMBERS.sum as readonly number[]).filter(
-    (each) => each > 0 && !hasStrays(setupOf({ match: 'sum', sum: each, ...(sets && { sets }) })),
+    (each) =>
+      each > 0 && !hasUnremovableCards(setupOf({ match: 'sum', sum: each, ...(sets && { sets }) })),
   );
 
 /** The sum nearest to one, with which every card can leave. */

@@ -9,7 +9,7 @@ const shapes = ({ pyramid, peaks, row, columns }: FullRemoval): number =>
   [pyramid > 0, peaks > 0, row > 0, columns.length > 0].filter(Boolean).length;
 
 /** True if cards of some rank can never leave. */
-export const hasStrays = ({ match, sum, points }: FullRemoval): boolean =>
+export const hasUnremovableCards = ({ match, sum, points }: FullRemoval): boolean =>
   match === 'sum' &&
   points.some((value) => value > 0 && value !== sum && !points.includes(sum - value));
 
@@ -53,7 +53,11 @@ const RULES: readonly Rule<FullRemoval, Member>[] = [
     ({ sets, match, refill }) => sets !== 'none' && (match !== 'sum' || !refill),
     () => t`Sets leave only where places are filled from the stock and pairs add up to a sum.`,
   ],
-  [['sum', 'sets'], hasStrays, ({ sum }) => t`With the sum ${sum} some cards can never leave.`],
+  [
+    ['sum', 'sets'],
+    hasUnremovableCards,
+    ({ sum }) => t`With the sum ${sum} some cards can never leave.`,
+  ],
   [
     ['onKing', 'match'],
     ({ onKing, match }) => onKing !== 'both' && match !== 'next',
