@@ -6,7 +6,7 @@ import type { TableGame } from '../../store/game/table';
 import { useAsync } from '../parts/useAsync';
 
 /** If it fails to load, the player is not warned that the game is lost. */
-const loadIsAdrift = async () => (await import('../analysis/isAdrift')).isAdrift;
+const loadSeemsLost = async () => (await import('../analysis/seemsLost')).seemsLost;
 
 /**
  * When the result sheet may appear, and what to call when it was read or dismissed. It warns once in each game, and not while the
@@ -20,7 +20,7 @@ export function useLossWarning({ record, history, isPreview }: TableGame, isPane
   }>();
   /** The game whose player was warned, and at which position. */
   const [warned, setWarned] = useState<{ readonly id: string; readonly history: AnyHistory }>();
-  const isAdrift = useAsync(hasSolver(record.variant) ? loadIsAdrift : undefined);
+  const seemsLost = useAsync(hasSolver(record.variant) ? loadSeemsLost : undefined);
   const wasWarned = warned?.id === id && warned.history !== history;
   const onWarn = useCallback(() => setWarned({ id, history }), [id, history]);
   return {
@@ -29,7 +29,7 @@ export function useLossWarning({ record, history, isPreview }: TableGame, isPane
       !isPreview &&
       !isPanelOpen &&
       !wasWarned &&
-      isAdrift?.(gameOf(record.variant), history) === true,
+      seemsLost?.(gameOf(record.variant), history) === true,
     /** True if the player dismissed the sheet at this position. */
     isDismissed: dismissed?.history === history && dismissed.givenUp === givenUp,
     onWarn,

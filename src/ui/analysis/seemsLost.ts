@@ -3,7 +3,7 @@ import { type AnyHistory, present, stateAt } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import type { CardView, PileKind } from '../../engine/view';
 
-/** Moves without help after which a game without a waste is adrift. */
+/** Moves without help after which a game without a waste seems lost. */
 const IDLE_MOVES = 12;
 
 /** How far a position has come. */
@@ -32,7 +32,7 @@ const progressOf = memoize((state: object, { rules, table }: AnyGame): Progress 
  * True if no move has helped for a whole pass through the stock, or for twelve moves in a game without a waste. A move helps if it
  * brings the score nearer to the best, or uncovers a card, more than any before it.
  */
-export function isAdrift(game: AnyGame, history: AnyHistory): boolean {
+export function seemsLost(game: AnyGame, history: AnyHistory): boolean {
   if (game.rules.status(present(history)) !== 'playing') return false;
   const at = (cursor: number): Progress => progressOf(stateAt(history, cursor) as object, game);
   const { hasWaste, ...start } = at(0);
