@@ -146,7 +146,7 @@ function Time() {
   const { clock } = useStores().store;
   const seconds = useStore(clock, (state) => state.seconds);
   return (
-    <div data-testid="time">
+    <div className="time-played" data-testid="time">
       <span className="visually-hidden">{t`Time`} </span>
       <span>{formatTime(seconds)}</span>
     </div>
