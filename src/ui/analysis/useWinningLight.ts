@@ -13,23 +13,23 @@ export interface WinningLight {
   readonly words: string;
 }
 
-/** The verdict of the position, if the player wants it shown all the time. With `reviews` the solver reviews the whole game. */
+/** The verdict of the position, if the player wants it shown all the time. With `wholeGame` the solver reviews all its positions. */
 export function useWinningLight(
   load: AssistantLoader['load'],
   { record, history }: TableGame,
-  reviews: boolean,
+  wholeGame: boolean,
 ): WinningLight | undefined {
   const isSolvable = hasSolver(record.variant);
   const showsVerdict = useSettings().verdicts === 'on' && isSolvable;
-  const isAsked = isSolvable && (reviews || showsVerdict);
+  const isAsked = isSolvable && (wholeGame || showsVerdict);
   const ask: Ask<WinningLight> = useCallback(
     (show, signal) => {
       const onPresent = (words: string, verdict: Verdict): void => show({ words, verdict });
       load()
-        .then(({ review }) => review(reviews, onPresent, () => !signal.aborted))
+        .then(({ review }) => review(wholeGame, onPresent, () => !signal.aborted))
         .catch((error) => show({ words: noVerdict(error), verdict: 'unknown' }));
     },
-    [load, reviews],
+    [load, wholeGame],
   );
   const found = useAnswer(isAsked ? ask : undefined, history);
   return showsVerdict ? (found ?? { verdict: 'unknown', words: stillSearching() }) : undefined;

@@ -60,8 +60,8 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     isPanelOpen,
   );
   const isAsked = useAsked(panel, current);
-  const reviews = (isPanelOpen && isAsked) || status === 'stuck' || isGivenUp || mayWarn;
-  const light = useWinningLight(solver.load, current, reviews);
+  const wholeGame = (isPanelOpen && isAsked) || status === 'stuck' || isGivenUp || mayWarn;
+  const light = useWinningLight(solver.load, current, wholeGame);
   const canAutoComplete = useAutoCompleteOffer(current, solver);
   const canUndoRestart = useStore(
     store,

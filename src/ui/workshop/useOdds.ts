@@ -89,8 +89,8 @@ function countDeals(
     const job = { game, player, first: String(played), games: MAX_DEALS - played };
     return runJob(job, 1, ({ tally }) => {
       const total = { games: played + tally.games, won: won + tally.won, unknown: 0 };
-      const told = isFate ? COUNTED : [player];
-      show(told.reduce((before, who) => withCount(before, who, total), odds));
+      const counted = isFate ? COUNTED : [player];
+      show(counted.reduce((before, who) => withCount(before, who, total), odds));
     });
   }
 
