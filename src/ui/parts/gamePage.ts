@@ -84,7 +84,7 @@ export const useAsked = (panel: Panel, current: TableGame): boolean =>
   (current.isPreview === true && current.history.cursor > 0) ||
   current.record.result !== undefined;
 
-/** The parts of the page of a game. They stay the same while the game changes. */
+/** Those parts of the page of a game that more than its own folder needs. They stay the same while the game changes. */
 export interface GameParts {
   readonly autoplay: Autoplay;
   readonly panel: Panel;
@@ -93,7 +93,7 @@ export interface GameParts {
 
 export const GamePageContext = createContext<GameParts | undefined>(undefined);
 
-/** The parts of the page of a game. */
+/** The parts of the page around a component. */
 export function useGamePage(): GameParts {
   const parts = useContext(GamePageContext);
   if (!parts) throw new Error('useGamePage outside GamePageContext');

@@ -54,6 +54,7 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
   const sendOrCopy = (form: Form, data: ShareData): void =>
     send(data, () => {
       const written = data.text ?? data.url ?? '';
+      // An empty message says that it worked. If it fails, the text is shown, to be copied by hand.
       void copyText(written, '', written).then((why) => say(form, why));
     });
 

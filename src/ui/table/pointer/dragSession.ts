@@ -71,6 +71,7 @@ export function createDragSession() {
     // In its place now, even if it was caught in flight.
     const start = cards[0]?.getBoundingClientRect();
     if (!seen || !start) return;
+    // Its whole face shows, instead of the index alone.
     if (under) under.dataset.bare = 'true';
     const place = root.getBoundingClientRect();
     const columns = columnsOf(root, view);
