@@ -15,7 +15,7 @@ const BOUNCE = 0.75;
 
 const LAST_ROW = SUITS.length - 1;
 
-export interface CelebrationOptions {
+interface CelebrationOptions {
   readonly kind: Exclude<Celebration, 'none'>;
   /** True for a win without help, which throws up pips of the suits. */
   readonly isClean: boolean;
