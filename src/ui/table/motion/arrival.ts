@@ -10,19 +10,10 @@ const FADE_MS = 180;
 /** A table that takes longer to appear than this deals its cards, in milliseconds. */
 const MAX_DELAY_MS = 1000;
 
-/** A card in the picture of a table. */
-interface Pictured {
-  readonly pile: string | undefined;
-  readonly box: DOMRect;
-}
-
-/** The cards of a picture, by their codes. */
-type Pictures = ReadonlyMap<string, Pictured>;
-
 /** The picture on the page. */
 let picture: HTMLElement | undefined;
 /** The picture that was left last, and when, on the clock of `performance.now`. */
-let left: { readonly at: number; readonly cards: Pictures } | undefined;
+let left: { readonly at: number; readonly cards: ReturnType<typeof cardsOf> } | undefined;
 
 /** Lets the cards of a drawn table fly to the real one that takes its place. Returns a function to be called when it goes. */
 export function showPicture(element: HTMLElement): () => void {
@@ -34,7 +25,8 @@ export function showPicture(element: HTMLElement): () => void {
   };
 }
 
-const cardsOf = (element: HTMLElement): Pictures =>
+/** The piles and the places of the cards of a picture, by their codes. */
+const cardsOf = (element: HTMLElement) =>
   new Map(
     [...element.querySelectorAll<HTMLElement>('[data-card]')].map((card) => [
       card.dataset.card ?? '',
@@ -55,7 +47,7 @@ export function wasPictured(placements: readonly Placement[]): boolean {
   return [...cards].every(([code, { pile }]) => piles.get(code) === pile);
 }
 
-const recentlyLeft = (): Pictures | undefined =>
+const recentlyLeft = () =>
   left && performance.now() - left.at < MAX_DELAY_MS ? left.cards : undefined;
 
 /** Lets the cards of a table fly from its picture to their places, while the bars fade in. Any input ends that at once. */
