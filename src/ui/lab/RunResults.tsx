@@ -76,7 +76,9 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
         >
           <RunProgress lab={lab} isSeries />
           {isStopped && (
-            <Button onClick={() => lab.startSeries(series.jobs)}>{t`Try again`}</Button>
+            <p className="control-row">
+              <Button onClick={() => lab.startSeries(series.jobs)}>{t`Try again`}</Button>
+            </p>
           )}
         </FindingText>
       ) : (

@@ -59,7 +59,9 @@ export function SweepResults({ lab, run, jobs, question, made }: SweepResultsPro
       >
         {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
         {question && isOver && !isWhole && !failure && (
-          <Button onClick={() => lab.startSeries(jobs)}>{t`Try again`}</Button>
+          <p className="control-row">
+            <Button onClick={() => lab.startSeries(jobs)}>{t`Try again`}</Button>
+          </p>
         )}
       </FindingText>
       {failure && counted.length === 0 ? (
