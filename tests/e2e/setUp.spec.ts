@@ -267,5 +267,5 @@ test('on the smallest phone nothing scrolls sideways, and every card can be pres
 testLooks(
   'a position that is set up',
   (page) => openPage(page, '#/klondike-3/set-up/tKDQS.XX9H8S.XXXX7H.0.0.0.0-f2S.0.0.0-s8D5D'),
-  '.set-up-side :is(.button, .form-control)',
+  '.set-up-main + .page-part :is(.button, .form-control)',
 );

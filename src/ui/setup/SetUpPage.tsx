@@ -164,7 +164,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
             onTakeBack={takeLast}
           />
         </div>
-        <div className="page-part set-up-side">
+        <div className="page-part">
           <ChecksPanel table={table} draft={checked} checks={checks} onMove={play} />
           <PasteForm game={game} onRead={fill} />
           <CopyForms link={linkTo(address)} table={table} draft={draft} />
