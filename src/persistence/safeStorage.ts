@@ -27,6 +27,12 @@ export function createSafeStorage(storage: TextStorage | undefined) {
 
   const readStored = (key: string): string | null => attempt((from) => from.getItem(key), null);
 
+  /** The refused text of a key, unless another tab has stored one since, which is newer. */
+  const refusedAt = (key: string) => {
+    const own = refused.get(key);
+    return own?.stored === readStored(key) ? own : undefined;
+  };
+
   function put(key: string, text: string): Result<void, WriteError> {
     if (!storage) return err('forbidden');
     try {
@@ -38,14 +44,9 @@ export function createSafeStorage(storage: TextStorage | undefined) {
   }
 
   return {
-    /** Why the last text written to a key is only in memory; undefined if it is stored. */
-    whyOnlyInMemory: (key: string): WriteError | undefined => refused.get(key)?.why,
-    read: (key: string): string | null => {
-      const stored = readStored(key);
-      const own = refused.get(key);
-      // A text that another tab has stored since is newer.
-      return own?.stored === stored ? own.text : stored;
-    },
+    /** Why the text of a key is only in memory; undefined if it is stored. */
+    whyOnlyInMemory: (key: string): WriteError | undefined => refusedAt(key)?.why,
+    read: (key: string): string | null => refusedAt(key)?.text ?? readStored(key),
     write: (key: string, text: string): Result<void, WriteError> => {
       const written = put(key, text);
       if (written.ok) refused.delete(key);

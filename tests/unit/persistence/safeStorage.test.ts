@@ -18,6 +18,7 @@ test('what a full storage does not take is kept while the page is open, until it
   // What another tab stores is newer.
   other.write('patience/b', '4');
   expect(safe.read('patience/b')).toBe('4');
+  expect(safe.whyOnlyInMemory('patience/b')).toBeUndefined();
   expect(safe.write('patience/a', '5').ok).toBe(true);
   expect(safe.whyOnlyInMemory('patience/a')).toBeUndefined();
   expect(other.read('patience/a')).toBe('5');
