@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/index';
 import type { Job } from '../../src/lab/job';
+import type { LabRequest } from '../../src/lab/labRequest';
 import { simulate } from '../../src/lab/simulate';
 import type { Stores } from '../../src/store/stores';
 import { EXPERIMENTS, experiments } from '../../src/ui/lab/experiments';
@@ -63,6 +64,10 @@ const readout = (title: string): string | null | undefined =>
   figure(title).querySelector('.chart-readout')?.textContent;
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+/** What is said of the answer to the question. */
+const finding = (): string =>
+  plain(document.querySelector('.lab-finding [role=status]')?.textContent);
 
 test('the page opens with the experiments, each a link, and a form', () => {
   show();
@@ -382,20 +387,71 @@ test('a run that is not guessed yet stays hidden when a question is opened', asy
   expect(earlier.getByText(/ won \(95% interval /)).toBeTruthy();
 });
 
-test.each(['three-sums', 'one-in-thirteen', 'places'])(
+const NOT_ALL = 'There is no answer: not all games were played.';
+
+test.each([
+  ['three-sums', NOT_ALL],
+  ['one-in-thirteen', NOT_ALL],
+  ['places', /^Stopped: \d of 9 values have results\.$/],
+])(
   'the question %s has no answer once it is stopped, and can be tried again',
-  async (question) => {
+  async (question, said) => {
     const user = userEvent.setup();
     show(question);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    const said = screen.getAllByRole('status').map(({ textContent }) => plain(textContent));
-    expect(said.join(' ')).toMatch(/There is no answer: not all games were played\.|Stopped: /);
+    expect(finding()).toMatch(said);
     await user.click(again);
+    expect(document.activeElement?.textContent).toMatch(/\?$/);
     await screen.findByRole('button', { name: 'Stop' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );
+
+test.each([
+  ['three-sums', 0],
+  ['three-sums', 1],
+  ['one-in-thirteen', 0],
+  ['one-in-thirteen', 1],
+] as const)(
+  'the question %s has no answer once its workers are lost after %i parts',
+  async (question, parts) => {
+    let left: number = parts;
+    vi.stubGlobal(
+      'Worker',
+      class extends SimulatingWorker {
+        override postMessage(request: LabRequest): void {
+          if (left-- > 0) super.postMessage(request);
+          else setTimeout(() => this.onerror?.(new Event('error')));
+        }
+      },
+    );
+    show(question);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(finding()).toBe('There is no answer: the lab’s workers were lost.');
+    vi.stubGlobal('Worker', SimulatingWorker);
+    await userEvent.setup().click(again);
+    await screen.findByRole('button', { name: 'Stop' });
+    expect(document.activeElement?.textContent).toMatch(/\?$/);
+  },
+);
+
+test('a run whose workers are all lost can be tried again, and the focus is not lost', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends SimulatingWorker {
+      override postMessage(): void {
+        setTimeout(() => this.onerror?.(new Event('error')));
+      }
+    },
+  );
+  show('pictures', 'automatic', '500', '0');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  vi.stubGlobal('Worker', SimulatingWorker);
+  await userEvent.setup().click(again);
+  expect(document.activeElement?.textContent).toBe('The lab');
+  await screen.findByText(/^Done: 500 games/);
+});
 
 test('a series that is stopped plays no further job', async () => {
   const { result } = renderLab();

@@ -189,7 +189,16 @@ test('a sweep does not show the runs of the page before', async () => {
     const { startSeries } = lab;
     // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once
     useEffect(() => startSeries(earlier), []);
-    return <SweepResults lab={lab} run={run} jobs={jobs} question={undefined} made={undefined} />;
+    return (
+      <SweepResults
+        lab={lab}
+        run={run}
+        jobs={jobs}
+        question={undefined}
+        made={undefined}
+        onRetry={() => undefined}
+      />
+    );
   }
   render(
     <StoresContext value={testStores()}>

@@ -85,7 +85,18 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   function setGuess(next: string | undefined): void {
     if (guessOf === undefined) return;
     lab.guess(guessOf, next);
-    // The button that was pressed is gone.
+    focusQuestion();
+  }
+
+  /** Starts a run, or else the whole series, once more. */
+  function retry(run?: Job): void {
+    if (run) start(run);
+    else startSeries(jobs);
+    focusQuestion();
+  }
+
+  /** Takes the focus of a button that was pressed and is gone. */
+  function focusQuestion(): void {
     if (question.current) question.current.focus({ preventScroll: true });
     else focusTitle();
   }
@@ -152,11 +163,12 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
           jobs={jobs}
           question={asked}
           made={made}
+          onRetry={() => retry()}
         />
       )}
       <EarlierRuns lab={lab} />
       {(series || linkedRun) && !isHeld && !isAsked && (
-        <RunResults lab={lab} series={series} made={made} />
+        <RunResults lab={lab} series={series} made={made} onRetry={retry} />
       )}
     </Page>
   );
@@ -188,7 +200,6 @@ function EarlierRuns({ lab }: { readonly lab: Lab }) {
               own={NO_FINISHED_GAMES}
               guess={guess}
               onGuess={lab.isHidden(run) ? (share) => lab.guessRun(run.serial, share) : undefined}
-              onRetry={() => lab.start(run.job)}
             />
           );
         })}

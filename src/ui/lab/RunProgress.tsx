@@ -49,10 +49,10 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
 
 interface WorkerFailureNoticeProps {
   readonly failure: WorkerFailure;
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
 }
 
-/** Says why there are no results, and offers to try again. */
+/** Says why there are no results, and offers to try again where `onRetry` can. */
 export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticeProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticePro
           ? t`The lab’s workers could not be loaded.`
           : t`The lab’s workers do not answer in this browser.`}
       </p>
-      <Button onClick={onRetry}>{t`Try again`}</Button>
+      {onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
     </>
   );
 }

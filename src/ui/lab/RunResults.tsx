@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { WinCount } from '../../engine/game';
 import { gameOf } from '../../games/index';
+import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
 import { joinSentences } from '../../locales/format';
 import { byGame, finishedDeals } from '../../persistence/statistics';
@@ -25,10 +26,12 @@ interface RunResultsProps {
   readonly series: RunExperiment | undefined;
   /** What was guessed of the series. */
   readonly made: MadeGuess | undefined;
+  /** Starts a run once more; without one, the whole series. */
+  readonly onRetry: (run?: Job) => void;
 }
 
 /** The progress of the runs, what they found, and each run with its charts. */
-export function RunResults({ lab, series, made }: RunResultsProps) {
+export function RunResults({ lab, series, made, onRetry }: RunResultsProps) {
   const games = useGameList();
   const ownCounts = useMemo(
     () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, finishedDeals(own)])),
@@ -37,18 +40,17 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_FINISHED_GAMES;
   const { runGuesses: guesses } = lab;
   const isHidden = (run: LabRun): boolean => series === undefined && lab.isHidden(run);
-  const axesOf = sharedAxes(lab.runs, (run) =>
+  // The lab may still show the runs of the previous page.
+  const runs = series ? lab.runs.filter(({ job }) => series.jobs.includes(job)) : lab.runs;
+  const axesOf = sharedAxes(runs, (run) =>
     referenceRates(run.job.game, ownOf(run), guesses.get(run.serial)).map(({ share }) => share),
   );
-  // The lab may still show the runs of the previous page.
-  const played = series ? lab.runs.filter(({ job }) => series.jobs.includes(job)) : [];
-  const found = series && talliesOf(series, played);
+  const found = series && talliesOf(series, runs);
   const { newest } = lab;
-  const isStopped =
-    played.length > 0 && !found && !lab.running && newest?.progress.failure === undefined;
-  const [run, other] = lab.runs;
+  const hasNoAnswer = runs.length > 0 && !found && !lab.running;
+  const [run, other] = runs;
   const isCompared = series === undefined && run && other && !isHidden(run) && !isHidden(other);
-  const views = lab.runs.map((each) => (
+  const views = runs.map((each) => (
     <RunView
       key={each.serial}
       run={each}
@@ -57,27 +59,23 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
       highlight={series?.highlight}
       guess={guesses.get(each.serial)}
       onGuess={isHidden(each) ? (share) => lab.guessRun(each.serial, share) : undefined}
-      onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(each.job))}
+      onRetry={series ? undefined : () => onRetry(each.job)}
     />
   ));
-  const runs = <div className="charts lab-runs">{views}</div>;
+  const charts = <div className="charts lab-runs">{views}</div>;
   return (
     <>
       {series ? (
         <FindingText
-          text={
-            isStopped
-              ? t`There is no answer: not all games were played.`
-              : found && series.finding(found)
-          }
+          text={hasNoAnswer ? noAnswerInWords(newest) : found && series.finding(found)}
           short={found && series.answer(found)}
           guess={sayGuess(made, found)}
           pending={pendingAnswer()}
         >
           <RunProgress lab={lab} isSeries />
-          {isStopped && (
+          {hasNoAnswer && (
             <p className="control-row">
-              <Button onClick={() => lab.startSeries(series.jobs)}>{t`Try again`}</Button>
+              <Button onClick={() => onRetry()}>{t`Try again`}</Button>
             </p>
           )}
         </FindingText>
@@ -97,18 +95,24 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
       )}
       {series && series.jobs.length > 1 ? (
         <>
-          <SeriesChart series={series} runs={lab.runs} />
+          <SeriesChart series={series} runs={runs} />
           <details className="lab-details">
             <summary>{t`Each run: its distribution, its growth and its data`}</summary>
-            {runs}
+            {charts}
           </details>
         </>
       ) : (
-        runs
+        charts
       )}
     </>
   );
 }
+
+/** Why there is no answer after the newest run. */
+const noAnswerInWords = (newest: LabRun | undefined): string =>
+  newest?.progress.failure
+    ? t`There is no answer: the lab’s workers were lost.`
+    : t`There is no answer: not all games were played.`;
 
 /** What is said when a run ends, and how near its guess was. */
 function endInWords({ progress }: LabRun, guess: number | undefined): string {

@@ -30,8 +30,8 @@ interface RunViewProps {
   readonly guess?: number | undefined;
   /** Asks for a guess, and keeps the result hidden until then. */
   readonly onGuess?: ((share: number | undefined) => void) | undefined;
-  /** Starts the same run once more. */
-  readonly onRetry: () => void;
+  /** Starts the same run once more, if it found nothing; left out where the run is started with others. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** The results of a run: figures, charts, and the exact table. */

@@ -32,10 +32,12 @@ interface SweepResultsProps {
   /** The question that it answers; one of the player’s own if left out. */
   readonly question: Finding | undefined;
   readonly made: MadeGuess | undefined;
+  /** Starts the sweep once more. */
+  readonly onRetry: () => void;
 }
 
 /** A sweep: its progress, what it found, and its chart. */
-export function SweepResults({ lab, run, jobs, question, made }: SweepResultsProps) {
+export function SweepResults({ lab, run, jobs, question, made, onRetry }: SweepResultsProps) {
   // The lab may still show the runs of the previous page.
   const known = new Map(lab.runs.map(({ job, progress }) => [labAddress(job), progress]));
   const progresses = jobs.flatMap((job) => known.get(labAddress(job)) ?? []);
@@ -60,12 +62,12 @@ export function SweepResults({ lab, run, jobs, question, made }: SweepResultsPro
         {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
         {question && isOver && !isWhole && !failure && (
           <p className="control-row">
-            <Button onClick={() => lab.startSeries(jobs)}>{t`Try again`}</Button>
+            <Button onClick={onRetry}>{t`Try again`}</Button>
           </p>
         )}
       </FindingText>
       {failure && counted.length === 0 ? (
-        <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
+        <WorkerFailureNotice failure={failure} onRetry={onRetry} />
       ) : (
         <div className="charts lab-runs">
           <SweepView run={run} tallies={tallies} />
