@@ -5,10 +5,8 @@ import { formatRecord, type GameRecord, isPlayed } from './record';
 /** A state that the database may not have yet. */
 interface Unsaved {
   readonly record: GameRecord;
-  /** The state it was made from. */
-  readonly base: GameRecord | undefined;
-  /** The state before the first of those that the database may not have. */
-  readonly origin: GameRecord | undefined;
+  /** The texts of this tab’s states of the game from the last one that the database has confirmed: it may have any of them. */
+  readonly own: Set<string>;
   /** Settles when the database has answered; undefined if it has refused the state. */
   saving?: Promise<void> | undefined;
 }
@@ -29,8 +27,10 @@ export function createWriteQueue({ store }: Connection, journal: Journal, onNewe
     if (!isPlayed(record)) return true;
     const states = journal.write(record, base);
     for (const each of states) {
-      const origin = unsaved.get(each.id)?.origin ?? base;
-      unsaved.set(each.id, { record: each, base, origin });
+      const own = unsaved.get(each.id)?.own ?? new Set();
+      if (base) own.add(formatRecord(base));
+      own.add(formatRecord(each));
+      unsaved.set(each.id, { record: each, own });
     }
     void flush();
     return states[0] === record;
@@ -46,14 +46,15 @@ export function createWriteQueue({ store }: Connection, journal: Journal, onNewe
   }
 
   async function save(state: Unsaved): Promise<void> {
-    const { record, base, origin } = state;
+    const { record, own } = state;
     const { id } = record;
     const replaced = await store((database) => database.replace(record));
     if (!replaced) return;
     const known = saved.get(id);
     saved.set(id, record);
     const { row } = replaced;
-    const isOwn = row === textOf(known) || [base, origin].some((own) => own && row === textOf(own));
+    const isOwn =
+      row === (known && formatRecord(known)) || (typeof row === 'string' && own.has(row));
     if (!isOwn) await mergeReplaced(unsaved.get(id)?.record ?? record, row, known);
     if (unsaved.get(id) === state) unsaved.delete(id);
     for (const each of saved.values()) journal.confirm(each);
@@ -93,6 +94,3 @@ export function createWriteQueue({ store }: Connection, journal: Journal, onNewe
     clear: (): void => unsaved.clear(),
   };
 }
-
-const textOf = (record: GameRecord | undefined): string | undefined =>
-  record && formatRecord(record);

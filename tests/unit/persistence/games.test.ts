@@ -52,6 +52,10 @@ const game = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({
   ...more,
 });
 
+/** A revision of the first game, with these moves. */
+const line = (revision: number, moves: string): GameRecord =>
+  game(1, { revision, moves, cursor: moves.length - 1 });
+
 const journalOf = (): readonly string[] =>
   [...local.texts.keys()]
     .filter((key) => key.startsWith('patience/journal/'))
@@ -291,8 +295,6 @@ describe('two tabs without locks', () => {
 });
 
 test('a move taken back and another one made are one game, before and after a reload', async () => {
-  const line = (revision: number, moves: string): GameRecord =>
-    game(1, { revision, moves, cursor: moves.length - 1 });
   const first = newGames();
   first.write(line(1, '1AA'));
   first.write(line(2, '1AB'), line(1, '1AA'));
@@ -517,8 +519,6 @@ describe('a database that fails', () => {
   );
 
   test('a move taken back after a refused one is no second game', async () => {
-    const line = (revision: number, moves: string): GameRecord =>
-      game(1, { revision, moves, cursor: moves.length - 1 });
     const before = newGames();
     before.write(line(1, '1AA'));
     await before.flush();
@@ -532,6 +532,35 @@ describe('a database that fails', () => {
     games.write(line(3, '1AB'), line(2, '1AAA'));
     await games.flush();
     expect(await games.list()).toMatchObject([{ id: 'g1', revision: 3 }]);
+    expect(await newGames().list()).toHaveLength(1);
+  });
+
+  test('nor after one that was stored without an answer, and one that was refused', async () => {
+    const before = newGames();
+    before.write(line(1, '1AA'));
+    await before.flush();
+    const games = newGames();
+    await games.open();
+    const { commit } = IDBTransaction.prototype;
+    const unanswered = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+      this: IDBTransaction,
+    ) {
+      commit.call(this);
+      throw new DOMException('no', 'UnknownError');
+    });
+    games.write(line(2, '1AAA'), line(1, '1AA'));
+    await games.flush();
+    unanswered.mockRestore();
+    expect(await newGames().list()).toMatchObject([{ revision: 2 }]);
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    games.write(line(3, '1AAAA'), line(2, '1AAA'));
+    await games.flush();
+    refused.mockRestore();
+    games.write(line(4, '1AB'), line(3, '1AAAA'));
+    await games.flush();
+    expect(await games.list()).toMatchObject([{ id: 'g1', revision: 4 }]);
     expect(await newGames().list()).toHaveLength(1);
   });
 
