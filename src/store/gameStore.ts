@@ -205,13 +205,11 @@ export function createGameStore(parts: GameStoreParts) {
     /** Saves the seconds played since the last move. */
     saveNow: saving.saveNow,
     /**
-     * Shows the newest state of a game after another tab or an import changed it. With `isOvertaken` it also announces that a
-     * move of this tab is lost.
+     * Shows the newest state of a game after another tab or an import changed it, if it is on the table. Nothing is said of it but,
+     * with `isOvertaken`, that a move of this tab is lost. Resolves to true if the table has changed.
      */
-    reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken'): void => {
-      if (getState().current?.record.id === id)
-        void saving.showNewest(isOvertaken && newestShown());
-    },
+    reloadIfNewer: async (id: string, isOvertaken?: 'isOvertaken'): Promise<boolean> =>
+      getState().current?.record.id === id && saving.showNewest(isOvertaken && newestShown()),
     /** Puts the stored game on the table in place of a new one that nothing was done to, if the database has answered only since. */
     showStored: (): void => void showStored(),
     announce,

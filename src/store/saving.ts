@@ -32,7 +32,7 @@ export function createSaving(
   let isElsewhere = false;
   const lock = createLock(onLockChange);
   /** Shows what another tab did with the game before this one plays it. */
-  let catchingUp: Promise<void> | undefined;
+  let catchingUp: Promise<unknown> | undefined;
 
   onChange(({ action, before, after }) => {
     // What another tab has saved.
@@ -99,17 +99,18 @@ export function createSaving(
   }
 
   /** Resolves once it is known whether this tab may play the game, and from which position; undefined if that is known. */
-  const whenMayPlay = (): Promise<void> | undefined =>
+  const whenMayPlay = (): Promise<unknown> | undefined =>
     lock.state() === 'pending' ? lock.settled().then(() => catchingUp) : catchingUp;
 
-  /** Shows the newest state of the game on the table. */
-  async function showNewest(text?: string): Promise<void> {
+  /** Shows the newest state of the game on the table. Resolves to false if it is there already. */
+  async function showNewest(text?: string): Promise<boolean> {
     const before = getState().current;
-    if (!before || isReplay(before) || (saved && !isStored(saved))) return;
+    if (!before || isReplay(before) || (saved && !isStored(saved))) return false;
     const newest = await games.game(before.record.id);
-    if (!newest.ok || getState().current?.record.id !== before.record.id) return;
+    if (!newest.ok || getState().current?.record.id !== before.record.id) return false;
     const { record } = newest.value;
-    if (!saved || merge(saved, record)[0] !== saved) {
+    const isNewer = !saved || merge(saved, record)[0] !== saved;
+    if (isNewer) {
       saved = record;
       clock.setState({ seconds: record.seconds });
       emit(
@@ -122,6 +123,7 @@ export function createSaving(
         unmarked(newest.value),
       );
     } else if (text !== undefined) announce(text);
+    return isNewer;
   }
 
   return { tick, saveNow, showNewest, announceElsewhere, whenMayPlay, lock };

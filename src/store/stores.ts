@@ -62,7 +62,7 @@ export function createStores(environment: Environment): Stores {
     storage,
     now,
     onTrouble: (sentence) => store.actions.announce(sentence),
-    onNewer: (id, isOvertaken) => store.actions.reloadIfNewer(id, isOvertaken),
+    onNewer: (id, isOvertaken) => void store.actions.reloadIfNewer(id, isOvertaken),
     onFirstAnswer: () => store.actions.showStored(),
   });
   const memory = createTabMemory(createSafeStorage(tab), newId);
@@ -117,7 +117,7 @@ export function createBrowserStores(searchDeal?: SearchDeal): Stores {
   const { store, games, settings } = stores;
   window.addEventListener('storage', ({ key }) => {
     const id = games.idOfKey(key);
-    if (id !== undefined) store.actions.reloadIfNewer(id);
+    if (id !== undefined) void store.actions.reloadIfNewer(id);
     else if (key === KEYS.settings) settings.reread();
   });
   function leave(): void {

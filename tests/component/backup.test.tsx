@@ -37,6 +37,11 @@ test('the table shows the newer state of its game that a backup has', async () =
   );
   const input = container.querySelector('input[type="file"]') as HTMLInputElement;
   await userEvent.upload(input, newer);
-  await screen.findByText(/brought up to date/);
-  await expect.poll(() => currentOf(stores.store).history.cursor).toBe(3);
+  await screen.findByText(
+    '1 game was brought up to date. The game on the table is at its newest position now.',
+  );
+  expect(currentOf(stores.store).history.cursor).toBe(3);
+  // Nothing new, nothing said of the table.
+  await userEvent.upload(input, newer);
+  await screen.findByText('1 game is here already.');
 });

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
+import { joinSentences } from '../../locales/format';
 import { exportGames, type ImportReport, importGames } from '../../persistence/backup';
 import { collectionOf } from '../../persistence/collection';
 import { localDay } from '../../store/browser';
@@ -80,11 +81,14 @@ export function useBackup() {
         if (!imported.ok) return { text: imported.error, isTrouble: true };
         const { store } = stores;
         const { current } = store.getState();
-        if (current) store.actions.reloadIfNewer(current.record.id);
+        const isNewer = current && (await store.actions.reloadIfNewer(current.record.id));
         const { report, ended } = imported.value;
         const isTrouble = ended === 'full' || ended === 'failed';
         return {
-          text: describeImport({ report, ended }),
+          text: joinSentences([
+            describeImport({ report, ended }),
+            isNewer ? t`The game on the table is at its newest position now.` : undefined,
+          ]),
           isTrouble,
           unreadable: report.unreadable,
         };
