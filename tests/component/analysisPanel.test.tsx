@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { newHistory } from '../../src/engine/history';
 import type { Stores } from '../../src/store/stores';
+import { createAssistantLoader, SolverContext } from '../../src/ui/analysis/assistantLoader';
+import { useAssistant, useReview } from '../../src/ui/analysis/useAssistant';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 // Loaded before the tests, which then need not wait for it.
@@ -55,6 +58,16 @@ test('the panel says that the solver cannot be loaded', async () => {
   await openPage(stores, '#/freecell/7');
   await user.click(opener());
   await screen.findByText('Not known: the solver could not be loaded');
+});
+
+test('the review says why the solver’s part of the page could not be loaded, and nothing before', async () => {
+  const failure = new Error('no such file');
+  const loader = { ...createAssistantLoader(stores), load: () => Promise.reject(failure) };
+  const { result } = renderHook(() => useReview(useAssistant(), newHistory(undefined)), {
+    wrapper: ({ children }) => <SolverContext value={loader}>{children}</SolverContext>,
+  });
+  expect(result.current.failure).toBeUndefined();
+  await waitFor(() => expect(result.current.failure).toBe(failure));
 });
 
 test('the losing move of a shared game is not asked for before the verdict', async () => {

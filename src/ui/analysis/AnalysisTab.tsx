@@ -86,9 +86,9 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
   const { record, history } = current;
   const game = gameOf(record.variant);
   const { cursor, steps } = history;
-  const assistant = useAssistant();
-  const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
-  const reviewed = useReview(assistant, history);
+  const loaded = useAssistant();
+  const answers = useStore(loaded.assistant?.answers.state ?? NO_ANSWERS);
+  const reviewed = useReview(loaded, history);
   const { verdicts, isDone, failure } = isAsked ? reviewed : NOT_REVIEWED;
   const review = reviewOf(verdicts, isDone);
   const status = statusOf(current);

@@ -53,8 +53,8 @@ export function ChanceTab({ current }: { readonly current: TableGame }) {
 function Peek({ current }: { readonly current: TableGame }) {
   const { panel } = useGamePage();
   const isAsked = useAsked(panel, current);
-  const assistant = useAssistant(isAsked);
-  const { verdicts, isDone, failure } = useReview(assistant, current.history);
+  const loaded = useAssistant(isAsked);
+  const { verdicts, isDone, failure } = useReview(loaded, current.history);
   const verdict = isAsked ? verdictOf(current, { verdicts, isDone }) : undefined;
   return (
     <details>

@@ -10,10 +10,26 @@ import { useAsync } from '../parts/useAsync';
 import { useSolver } from './assistantLoader';
 import type { SolverAssistant, SolverFacts } from './solverAssistant';
 
-/** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */
-export function useAssistant(wanted = true): SolverAssistant | undefined {
+/** The solver assistant once it is loaded, or why it could not be. */
+interface LoadedAssistant {
+  readonly assistant?: SolverAssistant;
+  readonly failure?: unknown;
+}
+
+const NOT_LOADED: LoadedAssistant = {};
+
+/** The solver assistant, if it is wanted. */
+export function useAssistant(wanted = true): LoadedAssistant {
   const { load } = useSolver();
-  return useAsync(wanted ? load : undefined);
+  const find = useCallback(
+    (): Promise<LoadedAssistant> =>
+      load().then(
+        (assistant) => ({ assistant }),
+        (failure: unknown) => ({ failure }),
+      ),
+    [load],
+  );
+  return useAsync(wanted ? find : undefined) ?? NOT_LOADED;
 }
 
 /** Stands in for a reviewer until the solver is loaded. */
@@ -21,10 +37,11 @@ const NO_REVIEW = createStore<ReviewedGame>(() => NOT_REVIEWED);
 
 /** The review of the whole game so far; empty unless this game is under review. */
 export function useReview(
-  assistant: SolverAssistant | undefined,
+  { assistant, failure }: LoadedAssistant,
   { steps }: AnyHistory,
 ): ReviewedGame {
   const review = useStore(assistant?.reviewer.state ?? NO_REVIEW);
+  if (failure) return { ...NOT_REVIEWED, failure };
   return review.steps === steps ? review : NOT_REVIEWED;
 }
 

@@ -62,8 +62,8 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { current, end, onWarn } = props;
   const { history } = current;
   const { actions } = useStores().store;
-  const assistant = useAssistant(hasSolver(current.record.variant));
-  const { steps, verdicts, isDone } = useReview(assistant, history);
+  const loaded = useAssistant(hasSolver(current.record.variant));
+  const { steps, verdicts, isDone } = useReview(loaded, history);
   const chance = steps ? lastChanceOf(verdicts, isDone, history.cursor) : {};
   const isLost = chance.text !== undefined && verdicts[history.cursor] === 'unwinnable';
   const isWon = statusOf(current) === 'won';
