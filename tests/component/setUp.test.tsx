@@ -62,6 +62,24 @@ test('keys undo no change behind a dialog', async () => {
   expect(laid()).toBe(before - 1);
 });
 
+test('undo and redo choose the place that they change', async () => {
+  const user = userEvent.setup();
+  const chosen = () => screen.queryByRole('region', { name: /^Column [12]$/ })?.ariaLabel;
+  await openPage(stores, '#/klondike-3;redeals=2/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  expect(chosen()).toBe('Column 1');
+  await user.keyboard('7h{ArrowRight}');
+  expect(chosen()).toBe('Column 2');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(chosen()).toBe('Column 1');
+  await user.keyboard('{ArrowRight}{Control>}y{/Control}');
+  expect(chosen()).toBe('Column 1');
+  await user.keyboard('{ArrowRight}');
+  await user.selectOptions(screen.getByLabelText('Redeals left'), '0');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(chosen()).toBe('Column 2');
+});
+
 test('the link that is copied is that of the cards, though the browser keeps the address as it was', async () => {
   const user = userEvent.setup();
   await openPage(stores, '#/klondike-3/set-up');

@@ -8,7 +8,7 @@ import { pilesOf, positionFrom, type SetUpTable, setUpTable } from './setUpTable
 /** A position as it was set up, change by change. */
 interface Drafts {
   readonly now: PositionDraft;
-  /** What can be undone, the latest last. */
+  /** What can be undone, the latest last. Of these, only what lies on the table comes back. */
   readonly past: readonly PositionDraft[];
   /** What can be redone, the next first. */
   readonly future: readonly PositionDraft[];
@@ -90,11 +90,20 @@ function changed(
 function undone(drafts: Drafts): Drafts {
   const { now, past, future } = drafts;
   const before = past.at(-1);
-  return before ? { now: before, past: past.slice(0, -1), future: [now, ...future] } : drafts;
+  return before
+    ? { now: jumped(now, before), past: past.slice(0, -1), future: [now, ...future] }
+    : drafts;
 }
 
 function redone(drafts: Drafts): Drafts {
   const { now, past, future } = drafts;
   const [after, ...later] = future;
-  return after ? { now: after, past: [...past, now], future: later } : drafts;
+  return after ? { now: jumped(now, after), past: [...past, now], future: later } : drafts;
+}
+
+/** What lies on the table in another draft. The chosen place stays if it differs; else the first that does is chosen. */
+function jumped({ piles: before, chosen }: PositionDraft, target: PositionDraft): PositionDraft {
+  const { piles, redeals } = target;
+  const differ = Object.keys({ ...before, ...piles }).filter((id) => before[id] !== piles[id]);
+  return { piles, redeals, chosen: differ.includes(chosen) ? chosen : (differ[0] ?? chosen) };
 }
