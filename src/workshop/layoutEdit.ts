@@ -1,5 +1,5 @@
 import { sum } from '../engine/numbers';
-import { type Layout, type Member, setupOf, stockSize } from '../games/layouts/layout';
+import { DEFAULTS, type Layout, type Member, setupOf, stockSize } from '../games/layouts/layout';
 import { resized, spread } from './piles';
 
 // Changes to a description. Members that a change makes meaningless go with it; all other faults stay and are reported.
@@ -27,15 +27,16 @@ function tidy(layout: Layout): Layout {
   const hasDown = sum(down) > 0;
   const hasStock = stockSize(setup) !== 0;
   const isRows = setup.stock === 'rows';
+  const { base, start, back } = DEFAULTS;
   return {
     ...layout,
-    down: hasDown ? down : [],
-    dealt: hasDown ? setup.dealt : 'rows',
-    held: setup.cells > 0 ? setup.held : 0,
-    ...(setup.goal === 'runs' && { base: 0, start: 0, back: false }),
-    stock: hasStock ? setup.stock : 1,
-    redeals: hasStock && !isRows ? setup.redeals : 0,
-    full: hasStock && isRows && setup.full,
+    down: hasDown ? down : DEFAULTS.down,
+    dealt: hasDown ? setup.dealt : DEFAULTS.dealt,
+    held: setup.cells > 0 ? setup.held : DEFAULTS.held,
+    ...(setup.goal === 'runs' && { base, start, back }),
+    stock: hasStock ? setup.stock : DEFAULTS.stock,
+    redeals: hasStock && !isRows ? setup.redeals : DEFAULTS.redeals,
+    full: hasStock && isRows ? setup.full : DEFAULTS.full,
   };
 }
 

@@ -93,7 +93,8 @@ export interface FullLayout extends Required<Layout> {
   readonly ranks: number;
 }
 
-const DEFAULTS = defaultsOf<Layout>(MEMBERS);
+/** What members are where a description leaves them out. */
+export const DEFAULTS = defaultsOf<Layout>(MEMBERS);
 
 /** The description with the defaults of the members that it leaves out. */
 export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): FullLayout => ({
