@@ -34,7 +34,7 @@ export function spread(
 }
 
 /** The number of cards in a column after some more, or fewer; one at the minimum stays. */
-export const cardsAfter = (cards: number, by: number): number => Math.max(1, cards + by);
+const cardsAfter = (cards: number, by: number): number => Math.max(1, cards + by);
 
 /** Columns, and what changes them. */
 interface Columns {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../../src/games/layouts/layoutText';
+import type { PilesControl } from '../../../src/workshop/invention';
 import {
   withColumns,
   withDown,
@@ -8,7 +9,7 @@ import {
   withReserveCount,
   withReserved,
 } from '../../../src/workshop/layoutEdit';
-import { cardsAfter, resized } from '../../../src/workshop/piles';
+import { columnsAfter } from '../../support/columnsAfter';
 
 const FREECELL = 'columns=7x4.6x4;move=helped;cells=4';
 const KLONDIKE =
@@ -24,15 +25,16 @@ function layoutOf(text: string): Layout {
 const edited = (text: string, edit: (layout: Layout) => Layout): string =>
   formatLayout(edit(layoutOf(text)));
 
-const withColumnCount = (layout: Layout, count: number): Layout =>
-  withColumns(layout, resized(layout.columns, count, 1));
+/** The layout after its control of columns was used. */
+const afterControl = (layout: Layout, use: (control: PilesControl) => void): Layout =>
+  withColumns(layout, columnsAfter(layout.columns, use));
+
+const withColumnCount = (layout: Layout, columns: number): Layout =>
+  afterControl(layout, ({ count }) => count.set(columns));
 const withCards = (layout: Layout, column: number, cards: number): Layout =>
-  withColumns(layout, layout.columns.with(column, cards));
+  afterControl(layout, ({ piles }) => piles[column]?.[0]?.set(cards));
 const withMoreInEach = (layout: Layout, by: number): Layout =>
-  withColumns(
-    layout,
-    layout.columns.map((cards) => cardsAfter(cards, by)),
-  );
+  afterControl(layout, ({ inEach }) => inEach?.(by));
 
 describe('the number of columns', () => {
   test.each([

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Removal } from '../../../src/games/removals/removal';
 import { formatRemoval, parseRemoval } from '../../../src/games/removals/removalText';
-import { cardsAfter, resized } from '../../../src/workshop/piles';
+import type { PilesControl } from '../../../src/workshop/invention';
 import { sumsWith, withColumns, withMember, withShape } from '../../../src/workshop/removalEdit';
+import { columnsAfter } from '../../support/columnsAfter';
 
 const PYRAMID = 'pyramid=7;match=sum;sum=13;redeals=2;open';
 const ELEVENS = 'row=9;match=sum;sum=11;sets=courts;refill;goal=all';
@@ -14,6 +15,10 @@ function edited(text: string, edit: (removal: Removal) => Removal): string {
   if (!parsed.ok) throw new Error(parsed.error);
   return formatRemoval(edit(parsed.value));
 }
+
+/** The game after its control of columns was used. */
+const afterControl = (removal: Removal, use: (control: PilesControl) => void): Removal =>
+  withColumns(removal, columnsAfter(removal.columns ?? [], use));
 
 describe('the places', () => {
   test.each([
@@ -37,7 +42,7 @@ describe('the places', () => {
       'pyramid=5;columns=5x5.4x3;',
     );
     expect(
-      edited(BLACK_HOLE, (removal) => withColumns(removal, resized(removal.columns ?? [], 10, 1))),
+      edited(BLACK_HOLE, (removal) => afterControl(removal, ({ count }) => count.set(10))),
     ).toBe('columns=6.5x9;start=ace');
     expect(edited('columns=5x7', (removal) => withMember(removal, 'start', 'any'))).toBe(
       'columns=8x3.7x4;start=any',
@@ -46,15 +51,12 @@ describe('the places', () => {
 
   test('a column, or each of them, has more cards', () => {
     expect(
-      edited('columns=5x7', (removal) => withColumns(removal, (removal.columns ?? []).with(1, 6))),
+      edited('columns=5x7', (removal) =>
+        afterControl(removal, ({ piles }) => piles[1]?.[0]?.set(6)),
+      ),
     ).toBe('columns=5.6.5x5');
     expect(
-      edited('columns=1.2', (removal) =>
-        withColumns(
-          removal,
-          [1, 2].map((cards) => cardsAfter(cards, -1)),
-        ),
-      ),
+      edited('columns=1.2', (removal) => afterControl(removal, ({ inEach }) => inEach?.(-1))),
     ).toBe('columns=1x2');
   });
 });
