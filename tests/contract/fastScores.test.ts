@@ -74,10 +74,6 @@ test('games of one deck whose places are filled have fast scores, and no others'
   expect(REFILLED.filter((id) => fastScoreOf(id))).toEqual(REFILLED.filter(isSingle));
 });
 
-test('Eight Stacks has a play by WebAssembly, which runs here', () => {
-  expect(fastScoreOf('eight-stacks')).toBeDefined();
-});
-
 describe.each(RANGES)('deals from %s, %i of them', (first, games) => {
   test.each(GAMES)('%s: the fast score is that of playing the deal out', (id) => {
     const fast = fastOf(id);
