@@ -60,6 +60,9 @@ async function openDrawn(page: Page, game: string): Promise<void> {
   if ((await stock.count()) > 0 && game !== 'spider') await page.keyboard.press('d');
 }
 
+const leftOf = async (page: Page, id: string): Promise<number> =>
+  (await pile(page, id).boundingBox())?.x ?? Number.NaN;
+
 test('no column hides a rank or a suit of another one', async ({ page }) => {
   await storeSettings(page, { speed: 'off' });
   for (const [turn, game] of GAMES.entries()) {
@@ -77,6 +80,8 @@ test('nor on a mirrored table', async ({ page }) => {
   for (const game of ['mrs-mop', 'forty-thieves', 'tripeaks']) {
     await openDrawn(page, game);
     await expect(page.locator('html[data-left-handed="on"]')).toHaveCount(1);
+    const [left, right] = game === 'tripeaks' ? ['waste', 'stock'] : ['tableau-2', 'tableau-1'];
+    expect(await leftOf(page, left)).toBeLessThan(await leftOf(page, right));
     expect(await page.evaluate(unreadable), game).toEqual([]);
   }
 });
