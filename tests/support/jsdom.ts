@@ -23,7 +23,12 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 // Nor does it animate, or lay anything out: no condition of a style sheet holds, no size changes, and no part scrolls or comes into view.
-Element.prototype.animate = () => ({}) as Animation;
+Element.prototype.animate = () =>
+  ({
+    playState: 'running',
+    finish: () => undefined,
+    updatePlaybackRate: () => undefined,
+  }) as Partial<Animation> as Animation;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
