@@ -16,7 +16,7 @@ export function seenAfter(game: TableGame, cursor: number): Pick<GameFacts, 'see
   const { record, history } = game;
   const { table } = gameOf(record.variant);
   const seen = new Set(parseCardSet(record.seen ?? ''));
-  if (hasHidden(table, history.initial)) {
+  if (lastSeen(game) > cursor && hasHidden(table, history.initial)) {
     const kept = faceUp(stateAt(history, cursor) as object, table);
     for (const card of faceUpFrom(game, cursor + 1)) if (!kept.includes(card)) seen.add(card);
   }
