@@ -100,8 +100,8 @@ export const newRecord = (
   ...facts,
 });
 
-/** True for a state that was stored, as all that are read are: that of a new game was not yet. */
-export const isStored = ({ revision }: GameFacts): boolean => revision > 0;
+/** True for a state with a revision, as every state that was handed to the storage has; a new game has none. */
+export const wasSaved = ({ revision }: GameFacts): boolean => revision > 0;
 
 /** True for a game with a move, a guess or a result. Other games are neither stored nor counted. */
 export const isPlayed = (game: GameRecord | ListedGame): boolean =>

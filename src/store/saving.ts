@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Games } from '../persistence/games';
 import { merge } from '../persistence/merge';
-import { type GameRecord, isPlayed, isStored } from '../persistence/record';
+import { type GameRecord, isPlayed, wasSaved } from '../persistence/record';
 import type { TabLock } from '../persistence/tabLock';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { InnerStore } from './gameState';
@@ -40,7 +40,7 @@ export function createSaving(
     const isOpened = action.type === 'open';
     if (isOpened || after?.record.id !== before?.record.id) changeGame(before, after);
     if (!after || after.isPreview) return;
-    const isNew = isOpened ? !isStored(after.record) : after.record !== before?.record;
+    const isNew = isOpened ? !wasSaved(after.record) : after.record !== before?.record;
     if (isNew) write(after.record);
   });
 
@@ -51,7 +51,7 @@ export function createSaving(
     saved = game?.record;
     if (game) clock.setState({ seconds: game.isPreview ? 0 : game.record.seconds });
     const isOwn = game !== undefined && !isReplay(game);
-    lock.claim(isOwn ? game.record.id : undefined, isOwn && !isStored(game.record));
+    lock.claim(isOwn ? game.record.id : undefined, isOwn && !wasSaved(game.record));
   }
 
   /** Writes a record as the next revision. */
@@ -105,7 +105,7 @@ export function createSaving(
   /** Shows the newest state of the game on the table. Resolves to false if it is there already. */
   async function showNewest(text?: string): Promise<boolean> {
     const before = getState().current;
-    if (!before || isReplay(before) || (saved && !isStored(saved))) return false;
+    if (!before || isReplay(before) || (saved && !wasSaved(saved))) return false;
     const newest = await games.game(before.record.id);
     if (!newest.ok || getState().current?.record.id !== before.record.id) return false;
     const { record } = newest.value;
