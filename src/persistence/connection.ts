@@ -39,8 +39,8 @@ export type Connection = ReturnType<typeof connect>;
 type Listener = (state?: GameRecord) => void;
 
 /**
- * Receives the id of a game of which the database has a newer state than this tab; `isOvertaken` if what this tab played is another
- * game of the deal now.
+ * Receives the id of a game of which the database has another state than this tab: a newer one or, with `isOvertaken`, that of
+ * another tab. What this tab played is another game of the deal then.
  */
 export type OnNewer = (id: string, isOvertaken?: 'isOvertaken') => void;
 

@@ -239,7 +239,10 @@ export async function mergeJournal(
   }
 }
 
-/** Moves into the database what only the journal has. Returns how many of its texts could not be read. */
+/**
+ * Moves into the database what only the journal has. It may run in several tabs at once: a text is stored once, whoever comes first.
+ * Returns how many texts could not be read; two such tabs may count the same ones.
+ */
 export async function moveIntoDatabase(
   from: MovingParts,
   onNewer?: (id: string) => void,

@@ -3,7 +3,7 @@ import type { Verdict } from '../engine/game';
 /** Says after every step of about a millisecond whether to continue. */
 export type ShouldContinue = () => boolean;
 
-/** Work in steps: it yields after each step, and is told whether to continue. */
+/** Work in steps: it yields after each step, and is told whether to continue. Once told to stop, it is never told to continue. */
 export type Resumable<T> = Generator<undefined, T, boolean>;
 
 /** Runs the work to its end, which comes soon once it may not continue. */

@@ -9,9 +9,9 @@ export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 export interface Search {
   /** Visits at most `visits` more positions. */
   readonly run: (visits: number) => SearchStatus;
-  /** The number of different positions visited so far. */
+  /** The number of different positions visited so far; that of the latest search, once another one has begun. */
   readonly positions: () => number;
-  /** The moves to the win, once it is found. */
+  /** The moves to the win, once it is found; those of the latest search, once another one has begun. */
   readonly moves: () => readonly number[];
 }
 
