@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Status } from '../../engine/game';
 import { joinSentences } from '../../locales/format';
 
-// What several games answer to typed lines and gestures, and what they say of the stock and the waste.
+// What several games answer to typed lines and gestures, and what they say at the end, and of the stock and the waste.
 
 /** More words than a typed line has, and more than a quotation shows. */
 const MAX_WORDS = 40;
@@ -14,12 +14,13 @@ export const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .split(/\s*,\s*|\s+/, MAX_WORDS);
 
-export const gameWon = (): string => t`You have won this game.`;
 /** The sentence at the end of most games: `Won in 40 moves.`, or `No moves left.` and why. */
 export const usualEnd = (status: Status, moves: number, why?: string): string =>
   status === 'won'
     ? t`${plural(moves, { one: `Won in ${moves} move.`, other: `Won in ${moves} moves.` })}`
     : joinSentences([t`No moves left.`, why]);
+
+export const gameWon = (): string => t`You have won this game.`;
 /** Where the reason is not known. */
 export const noSuchPile = (): string => t`There is no such pile.`;
 export const onlyStockPressed = (): string => t`Only the stock can be pressed.`;
