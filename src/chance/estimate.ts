@@ -171,9 +171,10 @@ function* race(
 }
 
 /**
- * Estimates the decisions in a position, the best first: in how many possible deals each could still be won, and for those that are close to the best
- * how often a player wins who must decide once more before seeing all cards. The same for a seed on every machine. If it is told to
- * stop, it returns what it knows; `watch` receives a function that says it at any time before. `share` is counted along with them.
+ * Estimates the decisions in a position, the best first: in how many possible deals each could still be won, and for those that are
+ * close to the best how often a player wins who must decide once more before seeing all cards. The same for a seed on every machine.
+ * If it is told to stop, it returns what it knows; `watch` receives a function that says it at any time before. `share` is counted
+ * along with them.
  */
 export function* estimate(
   deals: PossibleDeals,

@@ -40,8 +40,8 @@ const Nothing = () => null;
 
 /**
  * A component whose code, style and translations are loaded when it is first rendered. If loading fails, as without a network or after
- * an update of the site, the fallback is rendered instead, by default nothing, and the next mount tries again. React’s Suspense would delay the
- * component by 300 ms.
+ * an update of the site, the fallback is rendered instead, by default nothing, and the next mount tries again. React’s Suspense would
+ * delay the component by 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -44,7 +44,10 @@ export const pileAt = ({ piles }: Pick<PositionDraft, 'piles'>, id: PileId): Pos
 
 const NO_CARDS: PositionPile = [];
 
-/** Where the last card that was put at a place lies. Cards are put into the stock in the order in which they are dealt, each under the ones before. */
+/**
+ * Where the last card that was put at a place lies. Cards are put into the stock in the order in which they are dealt, each under the
+ * ones before.
+ */
 const lastIndex = ({ kind }: Place, pile: PositionPile): number =>
   kind === 'stock' ? 0 : pile.length - 1;
 
