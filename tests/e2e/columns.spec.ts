@@ -86,6 +86,25 @@ test('nor on a mirrored table', async ({ page }) => {
   }
 });
 
+test('nor does a row of columns hide the next one, beside the analysis of a phone either', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await openDrawn(page, 'fourteen-out');
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 800],
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await resize(page, { width, height });
+    expect(await page.evaluate(unreadable), `${width} × ${height}`).toEqual([]);
+  }
+  await page.keyboard.press('v');
+  await expect(page.locator('.side-panel')).toBeVisible();
+  expect(await page.evaluate(unreadable)).toEqual([]);
+});
+
 test('a card that moves or is held lies over all others, from the first column to the last', async ({
   page,
 }) => {

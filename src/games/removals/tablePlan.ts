@@ -2,7 +2,7 @@ import type { PileView, TableView } from '../../engine/view';
 import type { FullRemoval } from './removal';
 
 /** Where a pile lies on the table, in cards from the top left. */
-type Spot = Pick<PileView, 'column' | 'row' | 'portrait'>;
+type Spot = Pick<PileView, 'column' | 'row' | 'fanTo' | 'portrait'>;
 
 /** Where everything lies. */
 export interface TablePlan extends Omit<TableView, 'piles'> {
@@ -183,7 +183,7 @@ interface Rows {
 /** Two rows of columns below the waste, or three in portrait. A short last row lies in the middle. */
 function columnRowsPlan(columns: FullRemoval['columns'], open: boolean): TablePlan {
   const count = columns.length;
-  const landscape: Rows = { width: Math.ceil(count / 2), step: 1.65, fan: 0.2 };
+  const landscape: Rows = { width: Math.ceil(count / 2), step: 1.65, fan: 0.24 };
   const portrait: Rows = { width: Math.ceil(count / 3), step: 1.7, fan: 0.3 };
   /** Where a row begins: below the longest column of each row above. */
   const topOf = ({ width, step, fan }: Rows, row: number): number =>
@@ -196,11 +196,16 @@ function columnRowsPlan(columns: FullRemoval['columns'], open: boolean): TablePl
     const last = columns.slice(width * Math.floor((count - 1) / width));
     return rounded(Math.max(0.6, fan * (Math.max(...last) - 1)));
   };
-  const at = (rows: Rows, i: number): readonly [number, number] => {
+  /** Where a column lies. What is played on a column above another row does not reach that. */
+  const at = (rows: Rows, i: number) => {
     const { width } = rows;
     const row = Math.floor(i / width);
     const inRow = Math.min(width, count - row * width);
-    return [(i % width) + (width - inRow) / 2, topOf(rows, row)];
+    return {
+      column: (i % width) + (width - inRow) / 2,
+      row: rounded(topOf(rows, row)),
+      ...(count > (row + 1) * width && { fanTo: rounded(topOf(rows, row + 1) - 1) }),
+    };
   };
   const middle = ({ width }: Rows): number => (width - 1) / 2;
   return {
@@ -212,7 +217,7 @@ function columnRowsPlan(columns: FullRemoval['columns'], open: boolean): TablePl
       rows: 1 + topOf(portrait, 2),
       fanRoom: fanRoom(portrait),
     },
-    places: columns.map((_, i) => spot(at(landscape, i), at(portrait, i))),
+    places: columns.map((_, i) => ({ ...at(landscape, i), portrait: at(portrait, i) })),
     stock: spot([0, 0], [0, 0]),
     open: spot([1, 0], [1, 0]),
     waste: open ? spot([2, 0], [2, 0]) : spot([middle(landscape), 0], [middle(portrait), 0]),
