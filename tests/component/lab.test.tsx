@@ -251,6 +251,7 @@ test('riffles are counted, and each is read out beside theory', async () => {
   const drawn = (part: string): number =>
     figure('Distance from a fair shuffle').querySelectorAll(part).length;
   expect(drawn('.chart-bar, .chart-reference')).toBe(0);
+  expect(slider.getAttribute('max')).toBe('11');
   fireEvent.change(slider, { target: { value: '6' } });
   expect(screen.getByText('Riffling 50,000 decks…')).toBeTruthy();
   const finding = await screen.findByText(/^After 7 riffles the/, {}, { timeout: 30_000 });

@@ -53,7 +53,7 @@ export function RiffleView({ trials, made }: RiffleViewProps) {
             ...estimateColumns(t`Distance`),
             { label: t`Theory`, kind: 'share' },
           ]}
-          bars={rates?.map(barOf) ?? []}
+          bars={rates?.map(barOf) ?? emptyBars(riffles)}
           {...(rates && {
             reference: { shares: riffleTheory(riffles, cards), label: t`dashed: theory` },
           })}
@@ -65,6 +65,15 @@ export function RiffleView({ trials, made }: RiffleViewProps) {
 
 /** Leaves room for labels above 100%. */
 const DOMAIN: Domain = [0, 1.15];
+
+/** Keeps the x axis and its readings until there are rates. */
+const emptyBars = (riffles: number): readonly Bar[] =>
+  Array.from({ length: riffles }, (_, i) => ({
+    tick: String(i + 1),
+    estimate: undefined,
+    text: () => '',
+    row: undefined,
+  }));
 
 function barOf(rate: RiffleRate): Bar {
   const { riffles, decks, looksRiffled, distance, interval, exact } = rate;
