@@ -66,21 +66,23 @@ const percent = (count: Count): string | undefined => {
 /** With more changes than this it is another game, whose odds are not compared. */
 const MAX_CHANGES = 3;
 
-/** True if a game differs so little from the one before that their odds say something about the changes. */
-export const isVariation = (odds: OddsSoFar, before: OddsSoFar): boolean => {
+/** What was changed in a game, if it is so little that the odds before and after say something about it. */
+export function variationOf(
+  odds: OddsSoFar,
+  before: OddsSoFar,
+): readonly MemberChange[] | undefined {
   const changes = changesBetween(before.game, odds.game);
-  return changes !== undefined && changes.length <= MAX_CHANGES;
-};
+  return changes && changes.length <= MAX_CHANGES ? changes : undefined;
+}
 
 /**
  * What a change of the rules did: `2 free cells instead of 4: 82% instead of 100%.` Undefined while too little is known, and for
  * another game.
  */
 export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | undefined {
-  const changes = changesBetween(before.game, odds.game) ?? [];
+  const changes = variationOf(odds, before) ?? [];
   const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
-  if (changes.length === 0 || changes.length > MAX_CHANGES) return undefined;
-  if (!isTelling(odds) || !now || !then) return undefined;
+  if (changes.length === 0 || !isTelling(odds) || !now || !then) return undefined;
   const what = atStart(changeInWords(changes));
   return now === then
     ? t`${what}: still ${now} can be won.`

@@ -7,11 +7,11 @@ import {
   type Counted,
   comparisonInWords,
   isTelling,
-  isVariation,
   MAX_DEALS,
   MIN_DEALS,
   type OddsSoFar,
   shareOf,
+  variationOf,
 } from '../../workshop/odds';
 import { formatInterval, formatPart } from '../charts/numbers';
 import { Button } from '../parts/Button';
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Counted, () => string>> = {
 
 /** How often a game can be won and how players fare, as far as is known, with the figures before the last change. */
 export function OddsPanel({ now, before: earlier, trouble, retry }: ShownOdds) {
-  const before = now && earlier && isVariation(now, earlier) ? earlier : undefined;
+  const before = now && earlier && variationOf(now, earlier) ? earlier : undefined;
   const comparison = now && before && comparisonInWords(now, before);
   return (
     <section className="panel odds" aria-label={t`Odds`}>
