@@ -15,7 +15,7 @@ const ROUND_MS = [1_500, 15_000] as const;
 
 /** What is known of the game under review. */
 export interface ReviewedGame {
-  /** The game’s steps; undefined while no whole game is reviewed, unless the solver has failed. */
+  /** The game’s steps; undefined while no whole game is reviewed. With a `failure`, those of the game that the solver failed on. */
   readonly steps: AnyHistory['steps'] | undefined;
   /** The verdict on each position, from the start of the deal; undefined where it is not searched yet. */
   readonly verdicts: readonly (Verdict | undefined)[];

@@ -26,7 +26,8 @@ export const shuffleInWords = (shuffle: ShuffleName): string =>
       naive: 'Naive shuffle',
       other: 'Riffle shuffle',
     }),
-    comment: 'before “of 52 cards”',
+    comment:
+      'before “of 52 cards”, after “Where the cards go in 8 passes:”, and alone, as a choice',
   });
 
 /** A player as the lab names it. */
