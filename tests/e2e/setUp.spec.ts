@@ -120,6 +120,13 @@ test('the way back leads to the choice of games, or to the game that was on the 
   await expect(page).toHaveURL(/#\/klondike-1\/set-up$/);
   await pressMiddle(page.locator('.page-back'));
   await expect(page).toHaveURL(/#\/klondike-1\/275$/);
+  // And not round in a ring.
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#/');
+  await openSheet(page);
+  await sheet.getByRole('link', { name: 'Invent from this game' }).click();
+  await expect(page).toHaveURL(/#\/workshop/);
+  await pressMiddle(page.locator('.page-back'));
+  await expect(page).toHaveURL(/#\/klondike-1\/275$/);
 });
 
 test('a pasted board is read, and its faults are named with their lines', async ({ page }) => {

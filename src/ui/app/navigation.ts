@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VariantDeal } from '../../games/index';
 import type { GameStore } from '../../store/gameStore';
 import { type Address, gameAddress, OWN_ENTRY, parseAddress } from '../parts/address';
-import { forgetOrigin, rememberOrigin } from '../parts/wayBack';
+import { forgetOrigin, rememberOrigin, wayBack } from '../parts/wayBack';
 
 type GameAddress = Extract<Address, { page: 'game' }>;
 
@@ -15,10 +15,10 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   const { actions } = games;
   const navigation = createStore<Address>(() => ({ page: 'home' }));
 
-  /** Remembers the page from which a game is opened, and forgets it on the way from one page to another. */
+  /** Remembers the page from which a game is opened. Forgets it on the way to another page, or back to the game it was opened from. */
   function goFrom(address: string, { page }: Address): void {
     if (navigation.getState().page === 'game') return;
-    if (page === 'game') rememberOrigin(address);
+    if (page === 'game' && location.hash !== wayBack()) rememberOrigin(address);
     else forgetOrigin();
   }
 

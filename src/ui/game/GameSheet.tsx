@@ -33,6 +33,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
   const name = useGameName()(variant);
   const description = descriptionOf(variant);
   const odds = oddsOf(variant);
+  const rememberGame = (): void => rememberOrigin(window.location.hash);
   return (
     <Dialog title={name} place="start" onClose={onClose}>
       <section className="form-rows">
@@ -54,13 +55,13 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
             <a
               className="button"
               href={setUpAddress(variant, isPosition(deal) ? positionCode(deal) : '')}
-              onClick={() => rememberOrigin(window.location.hash)}
+              onClick={rememberGame}
             >
               {t`Set up a position`}
             </a>
           )}
           {description && (
-            <a className="button" href={workshopAddress(description)}>
+            <a className="button" href={workshopAddress(description)} onClick={rememberGame}>
               {t`Invent from this game`}
             </a>
           )}

@@ -1,11 +1,12 @@
 import { TAB_KEYS } from '../../persistence/keys';
 import { formatStored, readStored } from '../../persistence/storedJson';
+import { parseAddress } from './address';
 import { tabStorage } from './tabStorage';
 
 /** The address of the home page. */
 export const HOME = '#/';
 
-/** The page that the game on the table was opened from, or the game from which a position is set up; and how far down that was, in pixels. */
+/** The page that the game on the table was opened from, or the game that the page was opened from; and how far down that was, in pixels. */
 type Origin = readonly [address: string, scrollY: number];
 
 let origin = storedOrigin();
@@ -34,6 +35,10 @@ export function forgetOrigin(): void {
 
 /** The address of the page to which the way back from the table leads: the home page, unless another one led there. */
 export const wayBack = (): string => origin[0];
+
+/** The address of the game that this page was opened from; undefined if it was opened from another page. */
+export const gameBehind = (): string | undefined =>
+  parseAddress(origin[0]).page === 'game' ? origin[0] : undefined;
 
 /** Shows a page from where it was left for a game, or from its top. */
 export function scrollToStart(): void {

@@ -12,13 +12,13 @@ import {
 } from '../../games/positions';
 import { randomDeal } from '../../store/browser';
 import { Page } from '../page/Page';
-import { addressProblem, linkTo, parseAddress, setUpAddress } from '../parts/address';
+import { addressProblem, linkTo, setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { type Choice, SelectField } from '../parts/Field';
 import { GameSelect } from '../parts/GameSelect';
 import { UndoButtons } from '../parts/UndoButtons';
-import { wayBack } from '../parts/wayBack';
+import { gameBehind } from '../parts/wayBack';
 import { ChecksPanel } from './ChecksPanel';
 import { ChooseGame } from './ChooseGame';
 import { CopyForms } from './CopyForms';
@@ -68,7 +68,6 @@ interface SetUpGameProps {
 function SetUpGame({ game, code }: SetUpGameProps) {
   const { actions } = useStores().store;
   const isMirrored = useSettings().leftHanded === 'on';
-  const origin = wayBack();
   const { table, draft, address, ...edit } = usePositionDraft(game, code);
   const [isFaceDown, setIsFaceDown] = useState(false);
   const checked = useDeferredValue(draft);
@@ -124,7 +123,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
     <Page
       name="set-up"
       title={t`Set up a position`}
-      back={parseAddress(origin).page === 'game' ? origin : setUpAddress()}
+      back={gameBehind() ?? setUpAddress()}
       problem={edit.problem}
       tools={
         <>

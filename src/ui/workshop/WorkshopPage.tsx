@@ -10,6 +10,7 @@ import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
 import { UndoButtons } from '../parts/UndoButtons';
 import { copyText } from '../parts/useClipboard';
+import { gameBehind } from '../parts/wayBack';
 import { Controls } from './Controls';
 import { GamePicture } from './GamePicture';
 import { KeepForm } from './KeepForm';
@@ -48,6 +49,7 @@ function Workshop({ text }: { readonly text: string }) {
     <Page
       name="workshop"
       title={t`Invent a game`}
+      back={gameBehind()}
       subtitle={own && odds.now && winnableInWords(odds.now)}
       problem={draft.problem}
       tools={
