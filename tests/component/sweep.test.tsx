@@ -296,7 +296,9 @@ test('a sweep of rules says them in words, on the axis, in the table and beside 
   show('sweep', 'golf;wrap=no,yes;player=hints', '20', '0');
   await waitFor(() => expect(status()).toMatch(/^Highest/));
   const region = screen.getByRole('region', { name: 'Golf: ace and king' });
-  expect(within(region).getByText('20 games of each from deal 0 · Follows the hints')).toBeTruthy();
+  expect(
+    within(region).getByText('20 games of each from deal 0 · Without looking ahead'),
+  ).toBeTruthy();
   const ticks = [...region.querySelectorAll('svg text')].map(({ textContent }) => textContent);
   expect(ticks).toContain('Nothing on a king');
   expect(region.textContent).not.toContain('wrap=');

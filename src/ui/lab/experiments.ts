@@ -161,12 +161,12 @@ export const experiments = tableOf({
   },
   skill: {
     question: () => t`How much does skill matter in Klondike?`,
-    about: () => t`The same 500 deals, played at random, by the hints, and by the solver.`,
-    guessed: () => t`How many of these deals do the hints win?`,
+    about: () => t`The same 500 deals, played at random, without looking ahead, and by the solver.`,
+    guessed: () => t`How many of these deals are won without looking ahead?`,
     guess: () =>
       numberGuess([0.02, 0.15, 0.4, 0.8], percent, ([, hints]) => (hints ? rateOf(hints) : 0)),
     lookAt: () =>
-      t`One player moves at random, and one follows hints made without the solver. The solver, which sees every card, says which deals can be won at all. Compare the three.`,
+      t`One player moves at random, and one takes the move that looks best, without looking ahead. The solver, which sees every card, says which deals can be won at all. Compare the three.`,
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),
@@ -178,7 +178,7 @@ export const experiments = tableOf({
     about: () => t`The same 50 deals of Klondike, played by four players.`,
     guess: () => numberGuess([0.1, 0.2, 0.35, 0.6], shareOfDeals, worthOfSight),
     lookAt: () =>
-      t`One player moves at random, one follows hints made without the solver, and one plays as well as it can without peeking at hidden cards. The solver, which sees every card, says which deals can be won at all. Compare the last two.`,
+      t`One player moves at random, one takes the move that looks best, without looking ahead, and one plays as well as it can without peeking at hidden cards. The solver, which sees every card, says which deals can be won at all. Compare the last two.`,
     jobs: (['random', 'hints', 'fair', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 50, player),
     ),

@@ -70,7 +70,7 @@ export function thirteenFinding([tally]: readonly Tally[]): string {
   ]);
 }
 
-/** Whether following the hints wins clearly more than moving at random. */
+/** Whether play without looking ahead wins clearly more than moving at random. */
 export const skillAnswer = ([random, hints]: readonly Tally[]): string =>
   random && hints && isSignificant(hints, random) ? t`A lot.` : t`Too close to call.`;
 
@@ -81,8 +81,8 @@ export function skillFinding([random, hints, solver]: readonly Tally[]): string 
   const worth = pointsApart(hints, random);
   const more = points(rateOf(solver) - rateOf(hints));
   return joinSentences([
-    t`Random moves win ${byChance} of these deals, the hints ${byHints}, and ${possible} can be won.`,
-    t`Following the hints is worth ${worth}; knowing every card would be worth ${more} more.`,
+    t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, and ${possible} can be won.`,
+    t`Taking the move that looks best is worth ${worth}; knowing every card would be worth ${more} more.`,
   ]);
 }
 
@@ -108,7 +108,7 @@ export function allSeeingFinding([random, hints, fair, solver]: readonly Tally[]
   const [unseen, possible] = [shareOf(fair), shareOf(solver)];
   const [skill, sight] = [pointsApart(fair, hints), pointsApart(solver, fair)];
   return joinSentences([
-    t`Random moves win ${byChance} of these deals, the hints ${byHints}, the player without peeking ${unseen}, and ${possible} can be won.`,
+    t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, the player without peeking ${unseen}, and ${possible} can be won.`,
     t`To play well is worth ${skill}. To see all cards as well would be worth ${sight}.`,
   ]);
 }

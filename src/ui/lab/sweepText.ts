@@ -72,7 +72,7 @@ export function valueTick(sweep: Sweep, swept: SweptValue): string {
 const playerOf = ({ over, values: [head] }: Sweep): SweptValue['player'] | undefined =>
   over === 'player' ? undefined : head?.player;
 
-/** The settings that all values of a sweep share: `['draw three', 'Follows the hints']`. */
+/** The settings that all values of a sweep share: `['draw three', 'Without looking ahead']`. */
 export function sharedSettings(sweep: Sweep): readonly string[] {
   const [head] = sweep.values;
   if (!head) return [];

@@ -34,7 +34,7 @@ export const shuffleInWords = (shuffle: ShuffleName): string =>
 export const playerName = (player: PlayerName): string =>
   select(player, {
     automatic: 'Automatic',
-    hints: 'Follows the hints',
+    hints: 'Without looking ahead',
     careless: 'Careless: a random move in four',
     random: 'Random moves',
     first: 'Always the first move',

@@ -124,7 +124,7 @@ test('labels keep their whole text, in rows if they would cover each other, and 
     { middle: 160, row: 0 },
     { middle: 230, row: 0 },
   ]);
-  const players = ['Random moves', 'Follows the hints', 'Solver: can be won'];
+  const players = ['Random moves', 'Without looking ahead', 'Solver: can be won'];
   const placed = labelRows(plot, players.map(at));
   expect(placed.map(({ row }) => row)).toEqual([0, 1, 0]);
   expect(placed[2]?.middle).toBeLessThan(230);

@@ -85,7 +85,7 @@ test('skill: each player’s share, and what the next one gains', () => {
       ]),
     ),
   ).toBe(
-    `Random moves win 1.0% of these deals, the hints 12.0%, and 82.0% can be won. Following the hints is worth 11.0 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); knowing every card would be worth 70.0 more.`,
+    `Random moves win 1.0% of these deals, moves without looking ahead 12.0%, and 82.0% can be won. Taking the move that looks best is worth 11.0 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); knowing every card would be worth 70.0 more.`,
   );
 });
 
@@ -97,7 +97,7 @@ test('seeing all cards: each player’s share, and what playing well and seeing 
     tally('klondike-3', 100, 82, 'solver'),
   ];
   expect(plain(allSeeingFinding(tallies))).toMatch(
-    /^Random moves win 1.0% of these deals, the hints 12.0%, the player without peeking 46.0%, and 82.0% can be won. To play well is worth 34.0 percentage points \(.*\). To see all cards as well would be worth 36.0 percentage points \(.*\)\.$/,
+    /^Random moves win 1.0% of these deals, moves without looking ahead 12.0%, the player without peeking 46.0%, and 82.0% can be won. To play well is worth 34.0 percentage points \(.*\). To see all cards as well would be worth 36.0 percentage points \(.*\)\.$/,
   );
   expect(plain(allSeeingAnswer(tallies))).toBe('36% of the deals.');
   expect(allSeeingAnswer(tallies.slice(0, 3))).toBe('Too close to call.');

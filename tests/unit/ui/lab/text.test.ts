@@ -29,7 +29,7 @@ test('a p-value', () => {
 
 test('a run is named by its game, and by its player where there is a choice', () => {
   expect(runTitle('pictures', 'automatic')).toBe('Twelve Pictures');
-  expect(runTitle('klondike-3', 'hints')).toBe('Klondike, draw three · Follows the hints');
+  expect(runTitle('klondike-3', 'hints')).toBe('Klondike, draw three · Without looking ahead');
 });
 
 test('an estimate says what it is a share of: games won, or deals that can be won', () => {
