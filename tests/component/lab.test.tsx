@@ -371,13 +371,6 @@ test('who comes back to a run finds its guess and its result', async () => {
   expect(asked()).toBeNull();
 });
 
-test('a result that was shown needs no guess once guesses are switched on', async () => {
-  await showRun();
-  act(() => stores.settings.set('guessFirst', 'on'));
-  expect(screen.queryByRole('button', { name: 'Show without a guess' })).toBeNull();
-  expect(screen.getByText(/^Done: 500 games/)).toBeTruthy();
-});
-
 test('a run that is not guessed yet stays hidden when a question is opened', async () => {
   stores.settings.set('guessFirst', 'on');
   const user = userEvent.setup();

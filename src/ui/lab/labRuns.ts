@@ -23,7 +23,7 @@ interface LabState {
   readonly paused: boolean;
   /** What was guessed of the questions and series, by their addresses; undefined for who would not guess. */
   readonly guesses: ReadonlyMap<string, string | undefined>;
-  /** The share from 0 to 1 that was guessed of each single run, by its serial; undefined for one that was shown without a guess. */
+  /** The share from 0 to 1 that was guessed of each single run, by its serial; undefined for who would not guess. */
   readonly runGuesses: ReadonlyMap<number, number | undefined>;
   /** The addresses that the form has asked for: they may start even if they take long. */
   readonly allowed: ReadonlySet<string>;

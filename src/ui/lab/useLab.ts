@@ -14,17 +14,8 @@ export type Lab = ReturnType<typeof useLab>;
 /** The runs on the page, which go on while it is shown, and controls for the current one. */
 export function useLab() {
   const { store, leave, comeBack, ...actions } = runsOf(useStores());
-  const { guessRun } = actions;
   const state = useStore(store);
   const { guessFirst } = useSettings();
-  const { runs, earlier, runGuesses } = state;
-  // A result that was shown cannot be guessed any more.
-  useEffect(() => {
-    if (guessFirst === 'on') return;
-    for (const { serial } of [...runs, ...earlier]) {
-      if (!runGuesses.has(serial)) guessRun(serial, undefined);
-    }
-  }, [guessFirst, runs, earlier, runGuesses, guessRun]);
   useEffect(() => {
     comeBack();
     return leave;
@@ -41,6 +32,6 @@ export function useLab() {
     newest,
     running,
     /** Whether the result of a single run is hidden until it is guessed. */
-    isHidden: ({ serial }: LabRun): boolean => guessFirst === 'on' && !runGuesses.has(serial),
+    isHidden: ({ serial }: LabRun): boolean => guessFirst === 'on' && !state.runGuesses.has(serial),
   };
 }
