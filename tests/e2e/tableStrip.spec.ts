@@ -6,6 +6,7 @@ import {
   keepMessages,
   moves,
   open,
+  pressMiddle,
   resize,
   storeSettings,
   test,
@@ -33,6 +34,24 @@ function placesOnTable(): Readonly<Record<string, string>> {
     }),
   );
 }
+
+test('the table takes the room of the words about a new game once they are closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSettings(page, { speed: 'off' });
+  await openDeal(page, '#/fourteen-out/5');
+  const lastRow = page.locator('[data-in="tableau-12"][data-face]');
+  const top = async (i: number): Promise<number> => (await lastRow.nth(i).boundingBox())?.y ?? 0;
+  const step = async (): Promise<number> => (await top(1)) - (await top(0));
+  const words = page.locator('.table-strip');
+  await expect(words).toBeVisible();
+  await untilStill(page);
+  const tight = await step();
+  await pressMiddle(words.getByRole('button', { name: 'Close' }));
+  await expect(words).toBeHidden();
+  await expect.poll(step).toBeGreaterThan(tight + 2);
+});
 
 test('no card that is not played moves when the words about a new game go with the first move', async ({
   page,

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { closestTo } from './input';
 import './TableStrip.css';
 
 interface TableStripProps {
@@ -41,7 +42,10 @@ export function TableStrip({ name, isLate, children }: TableStripProps) {
   );
 }
 
-/** Gives the table the room of a strip that has gone, once another game is opened or the window changes: a move shifts no card. */
+/**
+ * Gives the table the room of a strip that has gone, once another game is opened or the window changes, or at once if a press on the
+ * strip closed it: a move shifts no card.
+ */
 export function useStripRoom(page: RefObject<HTMLElement | null>, gameId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room ends with the game
   useLayoutEffect(() => {
@@ -49,8 +53,15 @@ export function useStripRoom(page: RefObject<HTMLElement | null>, gameId: string
     const endIfGone = (): void => {
       if (!current?.querySelector('.table-strip')) current?.style.removeProperty(ROOM);
     };
+    const endIfClosed = ({ target }: Event): void => {
+      if (closestTo(target, '.table-strip')) requestAnimationFrame(endIfGone);
+    };
     endIfGone();
     window.addEventListener('resize', endIfGone);
-    return () => window.removeEventListener('resize', endIfGone);
+    current?.addEventListener('click', endIfClosed);
+    return () => {
+      window.removeEventListener('resize', endIfGone);
+      current?.removeEventListener('click', endIfClosed);
+    };
   }, [page, gameId]);
 }
