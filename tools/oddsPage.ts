@@ -50,6 +50,69 @@ function row(odds: Odds): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+/** A game of whole suits, and the verdicts on the same deals if its cards went to foundations one by one. */
+interface OneByOne extends Pick<Odds, 'deals' | 'lost' | 'won' | 'steps'> {
+  readonly game: VariantId;
+  /** The description with ordinary foundations. */
+  readonly layout: string;
+}
+
+const ONE_BY_ONE: readonly OneByOne[] = [
+  {
+    game: 'simple-simon',
+    layout: 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit',
+    deals: 10_000,
+    won: 9_761,
+    lost: 237,
+    steps: 5_000,
+  },
+  {
+    game: 'spiderette-1',
+    layout:
+      'layout;suits=1;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;stock=rows;full',
+    deals: 10_000,
+    won: 9_993,
+    lost: 0,
+    steps: 500,
+  },
+  {
+    game: 'spiderette',
+    layout: 'layout;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;stock=rows;full',
+    deals: 1_000,
+    won: 850,
+    lost: 0,
+    steps: 500,
+  },
+  {
+    game: 'will-o-the-wisp',
+    layout: 'layout;columns=3x7;down=2x7;build=any;move=suit;stock=rows;full',
+    deals: 1_000,
+    won: 902,
+    lost: 1,
+    steps: 500,
+  },
+  {
+    game: 'spider',
+    layout:
+      'layout;decks=2;suits=1;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;stock=rows;full',
+    deals: 10_000,
+    won: 8_000,
+    lost: 0,
+    steps: 500,
+  },
+];
+
+/** `615 of 10,000 (19 unknown)` */
+const lostCell = ({ deals, won, lost }: Pick<Odds, 'deals' | 'lost' | 'won'>): string =>
+  `${lost.toLocaleString('en')} of ${deals.toLocaleString('en')} (${(deals - won - lost).toLocaleString('en')} unknown)`;
+
+const bothForms = (all: readonly Odds[]): string =>
+  ONE_BY_ONE.map(({ game, layout, ...oneByOne }) => {
+    const played = all.find((odds) => odds.game === game);
+    const command = `patience solve '${layout}' --deals 0..${oneByOne.deals - 1} --verdicts --limit ${oneByOne.steps}`;
+    return `| ${gameOf(game).name} | ${played ? lostCell(played) : ''} | ${lostCell(oneByOne)} | \`${command}\` |`;
+  }).join('\n');
+
 /** The text of docs/odds.md. */
 export const oddsPage = (all: readonly Odds[]): string => `# Which solitaire can be won?
 
@@ -67,8 +130,13 @@ An earlier form of the player played most of the games of Klondike, draw one, so
 *Careless* is what a player won who follows the hints but makes one move in four at random: \`patience simulate GAME --player careless --first 0 --games N\`. The list of all games calls a
 game easy if that is a fifth of the deals or more, and hard if it is less than a fiftieth.
 
-The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 9999, 615 are lost as it is played (6.2%, and 19 are unknown), and 237 if cards
-go up one by one (2.4%, and 2 are unknown; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..9999 --verdicts --limit 5000\`); the paper has 2.547%. One that is soon proved lost is deal 0, in 3 positions (\`patience solve simple-simon --deal 0\`).
+The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits.
+Of Simple Simon, 2.4% of the deals are lost if cards go up one by one; the paper has 2.547%. As it is played, 6.2% are lost. One that is soon proved lost is deal 0, in 3 positions (\`patience solve simple-simon --deal 0\`).
+Lost deals in both forms, of the same deals from 0 on:
+
+| game | lost as it is played | lost if cards went up one by one | command for cards one by one |
+| --- | --- | --- | --- |
+${bothForms(all)}
 
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
