@@ -36,12 +36,14 @@ beforeEach(() => {
   files = catchFiles();
 });
 
+const page = (...parts: readonly string[]) => (
+  <StoresContext value={stores}>
+    <LabPage parts={parts} />
+  </StoresContext>
+);
+
 function show(...parts: readonly string[]): void {
-  render(
-    <StoresContext value={stores}>
-      <LabPage parts={parts} />
-    </StoresContext>,
-  );
+  render(page(...parts));
 }
 
 /** The lab of these stores, without its page. */
@@ -325,11 +327,6 @@ test('a question about players begins with one chart of their win rates; each ru
 test('who comes back to a question finds the guess and the result; to a run, that it goes on', async () => {
   stores.settings.set('guessFirst', 'questions');
   const user = userEvent.setup();
-  const page = (...parts: readonly string[]) => (
-    <StoresContext value={stores}>
-      <LabPage parts={parts} />
-    </StoresContext>
-  );
   const first = render(page('three-sums'));
   await user.click(screen.getByRole('button', { name: 'Elevens' }));
   const result = await screen.findByText(/^Your guess: /);
@@ -355,11 +352,6 @@ test('who comes back to a question finds the guess and the result; to a run, tha
 test('who comes back to a run finds its guess and its result', async () => {
   stores.settings.set('guessFirst', 'on');
   const user = userEvent.setup();
-  const page = (...parts: readonly string[]) => (
-    <StoresContext value={stores}>
-      <LabPage parts={parts} />
-    </StoresContext>
-  );
   const asked = () => screen.queryByRole('button', { name: 'Show without a guess' });
   const first = render(page('pictures', 'automatic', '500', '0'));
   await user.type(screen.getByLabelText(/^Your guess: /), '10');
@@ -374,11 +366,6 @@ test('who comes back to a run finds its guess and its result', async () => {
 test('a run that is not guessed yet stays hidden when a question is opened', async () => {
   stores.settings.set('guessFirst', 'on');
   const user = userEvent.setup();
-  const page = (...parts: readonly string[]) => (
-    <StoresContext value={stores}>
-      <LabPage parts={parts} />
-    </StoresContext>
-  );
   const shown = render(page('pictures', 'automatic', '500', '0'));
   await screen.findByText(/^500 of 500/);
   shown.rerender(page('one-in-thirteen'));
