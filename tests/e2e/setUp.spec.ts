@@ -38,6 +38,7 @@ const key = (page: Page, name: string) =>
   keys(page).getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
 const playFromHere = (page: Page) => page.getByRole('link', { name: 'Play from here' });
 const paste = (page: Page) => page.getByLabel('Paste a position from any program');
+const heading = (page: Page) => page.locator('.page-header hgroup');
 const checks = (page: Page) => page.getByRole('region', { name: 'Position' });
 
 /** The deal is on the table, and a card of it can be moved. */
@@ -57,6 +58,7 @@ test.describe('on a phone', () => {
   test('a deal is set up by pressing what is drawn, and played', async ({ page }) => {
     test.slow();
     await openPage(page, '#/freecell/set-up');
+    await expect(heading(page)).toContainText('FreeCell · 0 of 52 cards');
     for (const [i, faces] of columns.entries()) {
       await pressMiddle(place(page, `tableau-${i + 1}`));
       for (const face of faces) await pressMiddle(key(page, cardName(face)));
@@ -65,6 +67,8 @@ test.describe('on a phone', () => {
       );
     }
     await expect(checks(page)).toContainText('This position can be played.');
+    await expect(checks(page)).toBeInViewport();
+    await expect(heading(page)).toBeInViewport();
     await expect(playFromHere(page)).toBeInViewport();
     await page.getByRole('button', { name: 'Can it be won?' }).click();
     await expect(checks(page)).toContainText('This deal can be won.');
@@ -79,7 +83,7 @@ test('a deal is set up by keyboard alone, and played', async ({ page }) => {
     for (const face of faces) await page.keyboard.type(faceCode(face).toLowerCase());
     await page.keyboard.press('ArrowRight');
   }
-  await expect(checks(page)).toContainText('52 of 52 cards');
+  await expect(heading(page)).toContainText('52 of 52 cards');
   const isThere = () => playFromHere(page).evaluate((link) => link === document.activeElement);
   for (let n = 0; n < 20 && !(await isThere()); n++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -145,7 +149,7 @@ test('a pasted board is read, and its faults are named with their lines', async 
   await page.getByRole('button', { name: 'Read' }).click();
   await expect(page.getByRole('alert')).toContainText('Line 1: “5K” is not a card');
   // Nothing has changed.
-  await expect(checks(page)).toContainText('52 of 52 cards');
+  await expect(heading(page)).toContainText('52 of 52 cards');
   await paste(page).fill(text);
   await page.getByRole('button', { name: 'Read' }).click();
   await playFromHere(page).click();
@@ -160,7 +164,7 @@ test('a board that is pasted without a game finds its game', async ({ page }) =>
   await paste(page).fill(board.ok ? board.value : '');
   await page.getByRole('button', { name: 'Read' }).click();
   await expect(page).toHaveURL(/#\/freecell\/set-up\/t/);
-  await expect(checks(page)).toContainText('52 of 52 cards');
+  await expect(heading(page)).toContainText('52 of 52 cards');
 });
 
 test('cards are taken back, filled in and undone, and the page survives a reload', async ({
@@ -189,7 +193,7 @@ test('cards are taken back, filled in and undone, and the page survives a reload
   await page.reload();
   await expect(card(page, 'TS')).toHaveAttribute('data-in', 'tableau-1');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(checks(page)).toContainText('0 of 52 cards');
+  await expect(heading(page)).toContainText('0 of 52 cards');
   await page.getByRole('button', { name: 'Deal as usual' }).click();
   await expect(checks(page)).toContainText('This position can be played.');
   await page.getByRole('button', { name: 'Undo' }).click();

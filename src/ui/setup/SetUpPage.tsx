@@ -17,9 +17,10 @@ import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { type Choice, SelectField } from '../parts/Field';
 import { GameSelect } from '../parts/GameSelect';
+import { useGameName } from '../parts/gameName';
 import { UndoButtons } from '../parts/UndoButtons';
 import { gameBehind } from '../parts/wayBack';
-import { ChecksPanel } from './ChecksPanel';
+import { ChecksPanel, PlayFromHere } from './ChecksPanel';
 import { ChooseGame } from './ChooseGame';
 import { CopyForms } from './CopyForms';
 import { asHidden, checkDraft } from './checks';
@@ -76,7 +77,9 @@ function SetUpGame({ game, code }: SetUpGameProps) {
     () => (checked === draft ? asHidden(table, draft, checks) : draft),
     [table, draft, checked, checks],
   );
-  const maxRedeals = table.redeals ?? 0;
+  const name = useGameName()(game);
+  const { size, redeals: maxRedeals = 0 } = table;
+  const { count } = checks;
   const isEmpty = Object.keys(draft.piles).length === 0;
 
   useSpokenChanges(table, draft);
@@ -123,6 +126,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
     <Page
       name="set-up"
       title={t`Set up a position`}
+      subtitle={`${name} · ${t`${count} of ${size} cards`}`}
       back={gameBehind() ?? setUpAddress()}
       problem={edit.problem}
       tools={
@@ -134,9 +138,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
           >
             {t({ message: 'Clear', context: 'the table' })}
           </Button>
-          <Button onClick={() => fill(positionOfDeal(game, randomDeal()))}>
-            {t`Deal as usual`}
-          </Button>
+          <PlayFromHere {...checks} />
         </>
       }
     >
@@ -164,10 +166,10 @@ function SetUpGame({ game, code }: SetUpGameProps) {
           />
         </div>
         <div className="page-part">
-          <ChecksPanel table={table} draft={checked} checks={checks} onMove={play} />
+          <ChecksPanel game={game} checks={checks} onMove={play} />
           <PasteForm game={game} onRead={fill} />
           <CopyForms link={linkTo(address)} table={table} draft={draft} />
-          <section className="panel form-grid" aria-label={t`Game`}>
+          <section className="panel form-grid set-up-game" aria-label={t`Game`}>
             <GameSelect
               label={t`Game`}
               value={game}
@@ -186,6 +188,9 @@ function SetUpGame({ game, code }: SetUpGameProps) {
                 }
               />
             )}
+            <Button onClick={() => fill(positionOfDeal(game, randomDeal()))}>
+              {t`Deal as usual`}
+            </Button>
           </section>
         </div>
       </div>

@@ -1,20 +1,27 @@
 import { plural, t } from '@lingui/core/macro';
 import { err, type Result } from '../../engine/result';
-import { type KnownState, positionOf, stateOf, type TextFault } from '../../games/positions';
+import {
+  dealOfPosition,
+  type KnownState,
+  positionOf,
+  stateOf,
+  type TextFault,
+} from '../../games/positions';
 import { countCards, type PositionDraft, turnedUp } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
+import type { PositionDeal } from './useVerdict';
 
 /** What can be said of a position while it is set up. */
 export interface Checks {
   readonly result: Result<KnownState, readonly TextFault[]>;
   /** What is wrong, in sentences; of many missing cards none is named yet. */
   readonly faults: readonly string[];
-  /** What else is to be known, in sentences. */
+  /** What else is to be known or done, in sentences. */
   readonly notes: readonly string[];
   /** Cards on the table. */
   readonly count: number;
-  /** The state, if the position is sound and all its cards are known. */
-  readonly state?: unknown;
+  /** The deal that begins with the position, if that is sound and all its cards are known. */
+  readonly found?: PositionDeal;
 }
 
 /** More missing cards than this are not named: the position is only begun. */
@@ -27,14 +34,21 @@ export function checkDraft(table: SetUpTable, { piles, redeals }: PositionDraft)
     const notes = [t`Which card was turned up? Press it.`];
     return { result: err([]), count, notes, faults: [] };
   }
-  const result = stateOf(table.game, positionFrom(table, piles, redeals));
+  const position = positionFrom(table, piles, redeals);
+  const result = stateOf(table.game, position);
+  if (count === 0) {
+    const notes = [
+      t`Copy a game from anywhere: choose a place on the table, then press its cards.`,
+    ];
+    return { result, count, notes, faults: [] };
+  }
   if (!result.ok) {
     const isBegun = table.size - count > MAX_NAMED;
-    const faults = count === 0 ? [] : result.error.filter((each) => !(isBegun && each.isMissing));
-    const sentences = new Set(faults.map(({ sentence }) => sentence));
-    return { result, count, notes: [], faults: [...sentences] };
+    const named = result.error.filter((each) => !(isBegun && each.isMissing));
+    const faults = [...new Set(named.map(({ sentence }) => sentence))];
+    const notes = faults.length === 0 ? [t`Not all cards are on the table yet.`] : [];
+    return { result, count, notes, faults };
   }
-  if (count === 0) return { result, count, notes: [], faults: [] };
   const { state, unknown, gone } = result.value;
   const notes = [
     unknown.length > 0 &&
@@ -48,7 +62,14 @@ export function checkDraft(table: SetUpTable, { piles, redeals }: PositionDraft)
         other: '# cards are gone: they count as played.',
       }),
   ].filter((note) => note !== false);
-  return { result, count, notes, faults: [], ...(unknown.length === 0 && { state }) };
+  const deal = unknown.length === 0 ? dealOfPosition(table.game, position) : undefined;
+  return {
+    result,
+    count,
+    notes,
+    faults: [],
+    ...(deal?.ok && { found: { variant: table.game, deal: deal.value, state } }),
+  };
 }
 
 /**

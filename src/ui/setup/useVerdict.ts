@@ -12,7 +12,7 @@ import { type Ask, useAnswer } from '../parts/useAsync';
 const VERDICT_MS = 30_000;
 
 /** A deal that begins with a position, and its state. */
-interface PositionDeal extends VariantDeal {
+export interface PositionDeal extends VariantDeal {
   readonly state: unknown;
 }
 

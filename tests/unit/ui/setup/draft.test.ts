@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, parseFace } from '../../../../src/engine/card';
 import { gameOf, type VariantId } from '../../../../src/games/index';
-import { dealOfPosition, positionOf } from '../../../../src/games/positions';
+import { positionOf } from '../../../../src/games/positions';
 import { asHidden, checkDraft } from '../../../../src/ui/setup/checks';
 import {
   choosePlace,
@@ -15,12 +15,7 @@ import {
   surplusFaces,
   takeBack,
 } from '../../../../src/ui/setup/draft';
-import {
-  pilesOf,
-  positionFrom,
-  type SetUpTable,
-  setUpTable,
-} from '../../../../src/ui/setup/setUpTable';
+import { pilesOf, type SetUpTable, setUpTable } from '../../../../src/ui/setup/setUpTable';
 import { placeInWords, viewOf } from '../../../../src/ui/setup/setUpView';
 import { variant } from '../../../support/variants';
 
@@ -218,16 +213,20 @@ test('what is missing is named once little is', () => {
   const full = { ...emptyDraft(freeCell), piles: whole };
   const ready = checkDraft(freeCell, full);
   expect(ready).toMatchObject({ count: 52, faults: [], notes: [] });
-  expect(ready.state).toEqual(rules.deal('5'));
+  expect(ready.found?.state).toEqual(rules.deal('5'));
   const one = takeBack(freeCell, full);
   expect(checkDraft(freeCell, one).faults).toEqual([expect.stringMatching(/^1 card is missing: /)]);
   const many = Array.from({ length: 6 }).reduce<PositionDraft>(
     (before) => takeBack(freeCell, takeBack(freeCell, before)),
     full,
   );
-  expect(checkDraft(freeCell, many)).toMatchObject({ faults: [], count: 45 });
-  expect(checkDraft(freeCell, many).state).toBeUndefined();
-  expect(checkDraft(freeCell, emptyDraft(freeCell))).toMatchObject({ faults: [], notes: [] });
+  expect(checkDraft(freeCell, many)).toMatchObject({
+    faults: [],
+    notes: ['Not all cards are on the table yet.'],
+    count: 45,
+  });
+  expect(checkDraft(freeCell, many).found).toBeUndefined();
+  expect(checkDraft(freeCell, emptyDraft(freeCell))).toMatchObject({ faults: [], count: 0 });
 });
 
 test('columns as long as dealt show what the deal hides', () => {
@@ -244,7 +243,7 @@ test('columns as long as dealt show what the deal hides', () => {
   expect(asHidden(klondike, begun, checkDraft(klondike, begun))).toBe(begun);
 });
 
-test('unknown cards are counted, and leave no state to play', () => {
+test('unknown cards are counted, and leave no deal to play', () => {
   const { rules } = gameOf(klondike.game);
   const position = positionOf(klondike.game, rules.deal('5')) ?? { tableau: [] };
   const piles = pilesOf(klondike, position);
@@ -259,7 +258,7 @@ test('unknown cards are counted, and leave no state to play', () => {
     faults: [],
     notes: ['21 cards are unknown: fill them in to play from here.'],
   });
-  expect(checks.state).toBeUndefined();
+  expect(checks.found).toBeUndefined();
 });
 
 const GAMES: readonly VariantId[] = [
@@ -283,7 +282,6 @@ test.each(GAMES)('%s: a deal comes back from its places', (id) => {
   const piles = pilesOf(table, positionOf(id, dealt) ?? { tableau: [] });
   const checks = checkDraft(table, { ...emptyDraft(table), piles });
   expect(checks.faults).toEqual([]);
-  expect(checks.state).toEqual(dealt);
-  expect(dealOfPosition(id, positionFrom(table, piles)).ok).toBe(true);
+  expect(checks.found?.state).toEqual(dealt);
   expect(suitRows(table).flat()).toHaveLength(table.copies.size);
 });
