@@ -93,3 +93,24 @@ test('the link that is copied is that of the cards, though the browser keeps the
   expect(window.location.hash).toBe('#/klondike-3/set-up');
   expect(await navigator.clipboard.readText()).toMatch(/#\/klondike-3\/set-up\/t7H/);
 });
+
+test('a position that the page was left with comes back, and it says so', async () => {
+  const user = userEvent.setup();
+  const status = () => screen.getByRole('status').textContent;
+  const { unmount } = await openPage(stores, '#/yukon/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  expect(status()).toBe('');
+  await user.keyboard('7h8s');
+  unmount();
+  const again = await openPage(stores, '#/yukon/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  expect(laid()).toBe(2);
+  expect(status()).toBe('Your last position. Clear starts a new one.');
+  again.unmount();
+  await openPage(stores, '#/yukon/set-up/tKC');
+  await screen.findByRole('group', { name: 'Cards' });
+  expect(laid()).toBe(1);
+  expect(status()).toBe('Undo brings back your last position.');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(laid()).toBe(2);
+});

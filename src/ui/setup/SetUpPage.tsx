@@ -69,7 +69,7 @@ interface SetUpGameProps {
 function SetUpGame({ game, code }: SetUpGameProps) {
   const { actions } = useStores().store;
   const isMirrored = useSettings().leftHanded === 'on';
-  const { table, draft, address, ...edit } = usePositionDraft(game, code);
+  const { table, draft, address, news, ...edit } = usePositionDraft(game, code);
   const [isFaceDown, setIsFaceDown] = useState(false);
   const checked = useDeferredValue(draft);
   const checks = useMemo(() => checkDraft(table, checked), [table, checked]);
@@ -82,6 +82,9 @@ function SetUpGame({ game, code }: SetUpGameProps) {
   const { count } = checks;
   const isEmpty = Object.keys(draft.piles).length === 0;
 
+  useEffect(() => {
+    if (news) actions.announce(news);
+  }, [actions, news]);
   useSpokenChanges(table, draft);
   const kind = table.places.find(({ id }) => id === draft.chosen)?.kind;
   function put(card: Card | undefined): void {

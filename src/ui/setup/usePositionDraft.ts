@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useState } from 'react';
 import type { VariantId } from '../../games/index';
 import { formatPositionCode, parsePositionCode } from '../../games/positions';
@@ -24,20 +25,28 @@ const codeOf = (table: SetUpTable, { piles, redeals }: PositionDraft): string =>
 
 const onlyDraft = (now: PositionDraft): Drafts => ({ now, past: [], future: [] });
 
-/** The drafts of a code, and why that cannot be read. */
-function draftsOf(
-  table: SetUpTable,
-  code: string,
-): { readonly drafts: Drafts; readonly problem?: string } {
-  const before = left.get(table.game);
-  if (before && (code === '' || codeOf(table, before.now) === code)) return { drafts: before };
+/** What the page opens with. */
+interface Opened {
+  readonly drafts: Drafts;
+  /** Why the code cannot be read. */
+  readonly problem?: string;
+  /** What became of the position that the page was left with, if that is not what was asked for. */
+  readonly news?: string;
+}
+
+/** The drafts of a code; without one, those that the page was left with. A position that it was left with is never lost. */
+function draftsOf(table: SetUpTable, code: string): Opened {
   const empty = emptyDraft(table);
-  if (code === '') return { drafts: onlyDraft(empty) };
+  const before = left.get(table.game) ?? onlyDraft(empty);
+  const codeBefore = codeOf(table, before.now);
+  if (code === codeBefore) return { drafts: before };
+  if (code === '') return { drafts: before, news: t`Your last position. Clear starts a new one.` };
   const position = parsePositionCode(code);
-  if (!position.ok)
-    return { drafts: before ?? onlyDraft(empty), problem: addressProblem(position.error) };
+  if (!position.ok) return { drafts: before, problem: addressProblem(position.error) };
   const { redeals } = position.value;
-  return { drafts: onlyDraft({ ...empty, piles: pilesOf(table, position.value), redeals }) };
+  const now = { ...empty, piles: pilesOf(table, position.value), redeals };
+  if (codeBefore === '') return { drafts: onlyDraft(now) };
+  return { drafts: changed(before, () => now), news: t`Undo brings back your last position.` };
 }
 
 /**
@@ -45,7 +54,7 @@ function draftsOf(
  */
 export function usePositionDraft(game: VariantId, given: string) {
   const table = useMemo(() => setUpTable(game), [game]);
-  const [{ drafts: first, problem }] = useState(() => draftsOf(table, given));
+  const [{ drafts: first, problem, news }] = useState(() => draftsOf(table, given));
   const [drafts, setDrafts] = useState(first);
   const { now: draft, past, future } = drafts;
   const address = setUpAddress(game, codeOf(table, draft));
@@ -70,6 +79,7 @@ export function usePositionDraft(game: VariantId, given: string) {
     draft,
     address,
     problem,
+    news,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     ...actions,
