@@ -1,9 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { sum } from '../../engine/numbers';
 import { allFamilies, type GameOfList, type TileGame } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
+import { formatList, joinSentences } from '../../locales/format';
 import { Page } from '../page/Page';
 import { gameAddress, replaceAddress } from '../parts/address';
 import { Button } from '../parts/Button';
@@ -93,10 +102,7 @@ function useNarrowedList(parts: readonly string[]) {
   const count = sum(families.map(({ games }) => games.length));
   /** The filters that would leave no game. */
   const idle = useMemo(
-    () =>
-      choices
-        .filter(({ has }) => !families.some(({ games }) => games.some(has)))
-        .map(({ id }) => id),
+    () => choices.filter(({ has }) => !families.some(({ games }) => games.some(has))),
     [choices, families],
   );
   return { typed, setTyped, chosen, setChosen, choices, idle, families, count };
@@ -111,11 +117,10 @@ function List({ search, list, ...own }: ListProps) {
   const { typed, setTyped, chosen, setChosen, choices, idle, families, count } = list;
   const isWhole = typed === '' && chosen.length === 0;
   const bar = useRef<HTMLDivElement>(null);
-  const promises = choices
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ about }) => about)
-    .filter(Boolean)
-    .join(' ');
+  const reason = useId();
+  const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
+  const idleNames = formatList(idle.map(({ name }) => name));
+  const whyIdle = count > 0 && idleNames ? t`Fits none of these games: ${idleNames}.` : undefined;
   return (
     <>
       <div ref={bar} className="page-bar games-search">
@@ -135,31 +140,37 @@ function List({ search, list, ...own }: ListProps) {
             }}
           />
           <div className="strip games-filters">
-            {choices.map(({ id, name }) => (
-              <button
-                key={id}
-                type="button"
-                className="chip"
-                aria-pressed={chosen.includes(id)}
-                disabled={idle.includes(id) && !chosen.includes(id)}
-                onClick={({ currentTarget }) => {
-                  setChosen(
-                    chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
-                  );
-                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-                  window.scrollTo(0, 0);
-                }}
-              >
-                {name}
-              </button>
-            ))}
+            {choices.map((choice) => {
+              const { id, name } = choice;
+              const isChosen = chosen.includes(id);
+              const isIdle = !isChosen && idle.includes(choice);
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  className="chip"
+                  aria-pressed={isChosen}
+                  aria-describedby={isIdle ? reason : undefined}
+                  disabled={isIdle}
+                  onClick={({ currentTarget }) => {
+                    setChosen(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id]);
+                    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                    window.scrollTo(0, 0);
+                  }}
+                >
+                  {name}
+                </button>
+              );
+            })}
           </div>
           <output className="visually-hidden">{gamesInWords(count)}</output>
         </search>
         <FamilyStrip {...{ families, bar }} />
       </div>
       <nav className="games-list" aria-label={t`All games`}>
-        <p className="muted">{promises}</p>
+        <p className="muted" id={reason}>
+          {joinSentences([...promises, whyIdle])}
+        </p>
         {isWhole && <KeptGames />}
         {families.map(({ name, about, games }) => (
           <section key={name} data-family={name}>
