@@ -262,7 +262,7 @@ test('riffles are counted, and each is read out beside theory', async () => {
   );
   fireEvent.change(slider, { target: { value: '6' } });
   expect(plain(readout('Distance from a fair shuffle'))).toMatch(
-    /^After 7 riffles: 3[34]\.\d\d%, 95% interval [\d.]+–[\d.]+; in theory 33\.41%\.$/,
+    /^After 7 riffles: 3[34]\.\d%, 95% interval [\d.]+–[\d.]+; in theory 33\.41%\.$/,
   );
   expect(drawn('.chart-bar')).toBe(12);
   expect(drawn('.chart-reference')).toBeGreaterThan(0);

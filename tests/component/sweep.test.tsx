@@ -107,7 +107,7 @@ test('the keyboard reads a value, and its run is a link', async () => {
   const { won } = tallies[1] ?? { won: 0 };
   const { low, high } = wilson(won, 300);
   expect(plain(document.querySelector('.chart-readout span')?.textContent)).toBe(
-    `9 places: ${(won / 3).toFixed(2)}% won of 300 games, 95% interval ${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)}.`,
+    `9 places: ${(won / 3).toFixed(1)}% won of 300 games, 95% interval ${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}.`,
   );
   expect(screen.getByRole('link', { name: 'Open this run' }).getAttribute('href')).toBe(
     '#/lab/elevens/automatic/300/0',

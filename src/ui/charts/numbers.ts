@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Interval, wilson } from '../../engine/interval';
+import { type Estimate, estimateOf, type Interval } from '../../engine/interval';
 import { formatCount, formatNumber, formatPercent, isEnglish } from '../../locales/format';
 
 /** Numbers are rounded as `toFixed` does in the tables of text. */
@@ -40,21 +40,20 @@ const decimalsFor = ({ low, high }: Interval): number =>
   Math.min(4, Math.max(1, Math.ceil(-Math.log10((high - low) * 50 + 1e-12))));
 
 /** A share and its 95% interval as texts, with as many decimals as the interval justifies: `18.2%`, `18.0–18.4`. */
-export function estimateTexts(
-  successes: number,
-  trials: number,
-): { readonly share: string; readonly interval: string } {
-  const interval = wilson(successes, trials);
+export function estimateTexts({ share, interval }: Estimate): {
+  readonly share: string;
+  readonly interval: string;
+} {
   const decimals = decimalsFor(interval);
   return {
-    share: formatPercent(successes / trials, decimals),
+    share: formatPercent(share, decimals),
     interval: formatInterval(interval, decimals),
   };
 }
 
 /** A share with as many decimals as its 95% interval justifies: `18.2%`. */
 export const formatShare = (successes: number, trials: number): string =>
-  estimateTexts(successes, trials).share;
+  estimateTexts(estimateOf(successes, trials)).share;
 
 /** The ends of an interval in percent: `18.0–18.4`. A word joiner keeps them on one line. */
 export const formatInterval = ({ low, high }: Interval, decimals = 1): string =>

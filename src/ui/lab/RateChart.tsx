@@ -2,11 +2,11 @@ import { plural, select, t } from '@lingui/core/macro';
 import { type Estimate, estimateOf } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
-import { formatList, formatPercent, joinSentences, withFullStop } from '../../locales/format';
+import { formatList, joinSentences, withFullStop } from '../../locales/format';
 import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
-import { formatInterval, formatShare } from '../charts/numbers';
+import { estimateTexts, formatShare } from '../charts/numbers';
 import { rateOf } from './comparison';
 import { labAddress } from './labAddress';
 import { resultTitle, shareTitle, type TalliedResult, talliedResult } from './text';
@@ -72,10 +72,9 @@ function barOf({ value, tick, label, job, tally }: Rate): Bar {
   };
 }
 
-/** `12 places: 25.50% won of 1,000 games, 95% interval 22.89–28.29.` */
+/** `12 places: 25.5% won of 1,000 games, 95% interval 22.9–28.3.` */
 function rateInWords(label: string, { games, player }: Tally, estimate: Estimate): string {
-  const share = formatPercent(estimate.share, 2);
-  const interval = formatInterval(estimate.interval, 2);
+  const { share, interval } = estimateTexts(estimate);
   return talliedResult(player) === 'won'
     ? plural(games, {
         one: `${label}: ${share} won of # game, 95% interval ${interval}.`,

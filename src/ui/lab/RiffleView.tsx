@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
+import type { Estimate } from '../../engine/interval';
 import type { RiffleTrials } from '../../lab/riffles';
 import { formatPercent } from '../../locales/format';
 import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
-import { formatInterval } from '../charts/numbers';
+import { estimateTexts } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
 import { FindingText, sayGuess } from './FindingText';
 import type { MadeGuess } from './guesses';
@@ -81,14 +82,14 @@ function barOf(rate: RiffleRate): Bar {
   return {
     tick: String(riffles),
     estimate,
-    text: () => rateInWords(rate),
+    text: () => rateInWords(rate, estimate),
     row: [riffles, decks, looksRiffled, ...estimateCells(estimate), exact],
   };
 }
 
-function rateInWords({ riffles, distance, exact, interval: ends }: RiffleRate): string {
-  const [share, theory] = [formatPercent(distance, 2), formatPercent(exact, 2)];
-  const interval = formatInterval(ends, 2);
+function rateInWords({ riffles, exact }: RiffleRate, estimate: Estimate): string {
+  const { share, interval } = estimateTexts(estimate);
+  const theory = formatPercent(exact, 2);
   return plural(riffles, {
     one: `After # riffle: ${share}, 95% interval ${interval}; in theory ${theory}.`,
     other: `After # riffles: ${share}, 95% interval ${interval}; in theory ${theory}.`,

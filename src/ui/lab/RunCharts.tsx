@@ -7,7 +7,7 @@ import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint, type Reference } from '../charts/LineChart';
-import { formatCompact, formatInterval } from '../charts/numbers';
+import { estimateTexts, formatCompact } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type ScoreBar, scoreBars, scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';
@@ -67,10 +67,10 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
   );
 }
 
-/** `10: 2.50% of games (1,000), 95% interval 2.35–2.66.` */
+/** `10: 2.5% of games (1,000), 95% interval 2.4–2.7.` */
 function barInWords({ label, count, ...bar }: ScoreBar): string {
-  const [share, games] = [formatPercent(bar.share, 2), formatCount(count)];
-  const interval = formatInterval(bar.interval, 2);
+  const { share, interval } = estimateTexts(bar);
+  const games = formatCount(count);
   return t`${label}: ${share} of games (${games}), 95% interval ${interval}.`;
 }
 
@@ -126,10 +126,9 @@ export function WinRateChart({
   );
 }
 
-/** `After 1,000 games: 12.00% won, 95% interval 10.13–14.16.` */
+/** `After 1,000 games: 12.0% won, 95% interval 10.1–14.2.` */
 function pointInWords(games: number, estimate: Estimate, result: TalliedResult): string {
-  const share = formatPercent(estimate.share, 2);
-  const interval = formatInterval(estimate.interval, 2);
+  const { share, interval } = estimateTexts(estimate);
   return result === 'won'
     ? plural(games, {
         one: `After # game: ${share} won, 95% interval ${interval}.`,

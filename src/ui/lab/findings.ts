@@ -1,6 +1,6 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { WinCount } from '../../engine/game';
-import { isInside, wilson } from '../../engine/interval';
+import { estimateOf, isInside, wilson } from '../../engine/interval';
 import { gameOf, type VariantId, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
@@ -62,7 +62,7 @@ export const thirteenAnswer = (tallies: readonly Tally[]): string =>
 export function thirteenFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
   const { won, games } = tally;
-  const { share, interval } = estimateTexts(won, games);
+  const { share, interval } = estimateTexts(estimateOf(won, games));
   const count = formatDecimal(games / Math.max(1, won), 2);
   return joinSentences([
     t`${share} won (95% interval ${interval}): one game in ${count}.`,
@@ -140,7 +140,7 @@ export function firstRoundFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
   const { games, scores } = tally;
   const ended = scores[52] ?? 0;
-  const { share, interval } = estimateTexts(ended, games);
+  const { share, interval } = estimateTexts(estimateOf(ended, games));
   const count = Math.round(games / Math.max(1, ended));
   return joinSentences([
     t`${share} of games end in the first round (95% interval ${interval}), one in ${count}.`,

@@ -3,7 +3,7 @@ import { type Interval, isInside, wilson } from '../../engine/interval';
 import { sum } from '../../engine/numbers';
 import { riffleBet } from '../../lab/riffles';
 import { formatPercent, joinSentences } from '../../locales/format';
-import { formatInterval } from '../charts/numbers';
+import { estimateTexts } from '../charts/numbers';
 
 /** The distance of decks from a fair shuffle after a number of riffles. */
 export interface RiffleRate {
@@ -49,8 +49,8 @@ const [FEW, MANY] = [4, 10];
 export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [few, enough, many] = [FEW, ENOUGH, MANY].map((riffles) => rates[riffles - 1]);
   if (!few || !enough || !many) return '';
-  const [distance, theory] = [formatPercent(enough.distance), formatPercent(enough.exact)];
-  const interval = formatInterval(enough.interval);
+  const { share: distance, interval } = estimateTexts({ ...enough, share: enough.distance });
+  const theory = formatPercent(enough.exact);
   const [fewer, more] = [formatPercent(few.distance, 0), formatPercent(many.distance)];
   return joinSentences([
     isInside(enough.exact, enough.interval)

@@ -1,4 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { estimateOf } from '../../engine/interval';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { gameOf, type VariantId } from '../../games/index';
@@ -55,7 +56,7 @@ export const talliedResult = (player: PlayerName): TalliedResult =>
 
 /** `18.2% won (95% interval 18.0–18.4)`: the share of a tally with at least one game. */
 export function formatEstimate({ won, games, player }: Tally): string {
-  const { share, interval } = estimateTexts(won, games);
+  const { share, interval } = estimateTexts(estimateOf(won, games));
   const result = talliedResult(player);
   return select(result, {
     winnable: `${share} winnable (95% interval ${interval})`,

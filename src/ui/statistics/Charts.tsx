@@ -9,7 +9,7 @@ import { BarChart } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint } from '../charts/LineChart';
-import { formatInterval } from '../charts/numbers';
+import { estimateTexts } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
 import { formatMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
@@ -215,8 +215,8 @@ function pointInWords(
   to: string,
   estimate: Estimate,
 ): string {
-  const [all, share] = [formatCount(games), formatPercent(estimate.share)];
-  const interval = formatInterval(estimate.interval);
+  const { share, interval } = estimateTexts(estimate);
+  const all = formatCount(games);
   return from === to
     ? plural(won, {
         one: `${from}: # of ${all} won, ${share}, 95% interval ${interval}.`,

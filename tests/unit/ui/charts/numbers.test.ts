@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { estimateOf } from '../../../../src/engine/interval';
 import { formatCount, formatPercent } from '../../../../src/locales/format';
 import { i18n } from '../../../../src/locales/i18n';
 import {
@@ -42,7 +43,7 @@ test('an estimate has one decimal, and more where the interval is narrow', () =>
     [1, 4, '25.0%', '4.6–69.9'],
     [0, 1_000_000_000, '0.0000%', '0.0000–0.0000'],
   ] as const) {
-    const texts = estimateTexts(successes, trials);
+    const texts = estimateTexts(estimateOf(successes, trials));
     expect([texts.share, texts.interval].map(plain)).toEqual([share, interval]);
   }
   expect(plain(formatShare(36_420, 200_000))).toBe('18.2%');
