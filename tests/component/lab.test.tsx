@@ -173,7 +173,7 @@ test('the keyboard reads a chart value by value, and Escape ends that', async ()
   for (const index of [0, 2]) {
     const count = scores[lowest + index] ?? 0;
     expect(text(index)).toContain(
-      `${lowest + index}: ${(count / 5).toFixed(2)}% of games (${count})`,
+      `${lowest + index}: ${(count / 5).toFixed(1)}% of games (${count})`,
     );
     expect(plain(slider.getAttribute('aria-valuetext'))).toContain(`of games (${count})`);
   }
