@@ -10,6 +10,7 @@ export const ICON_PATHS = {
   about: 'M12 11v6M12 7.5v.3M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   close: 'M6 6l12 12M18 6L6 18',
+  delete: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
   deal: 'M8 4h12v14H8zM14 8v6M11 11h6M4 8v13h12',
   giveUp: 'M6 21V4h12l-3 4 3 4H6',
   restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',

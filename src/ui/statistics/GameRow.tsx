@@ -79,11 +79,12 @@ export const GameRow = memo(function GameRow({
       </OpenGame>
       <Button
         tabIndex={tabIndex}
+        data-tip={t`Delete`}
         aria-label={t`Delete ${name}, ${day}`}
         onFocus={() => onActivate(row)}
         onClick={() => onDelete(facts)}
       >
-        <Icon name="close" />
+        <Icon name="delete" />
       </Button>
     </li>
   );
