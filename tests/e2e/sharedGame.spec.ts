@@ -150,12 +150,10 @@ for (const [width, height] of SIZES) {
       await page.goto('about:blank');
       await open(page, DEAL);
       const strip = dealStripOf(page);
-      await expect(strip).toHaveText(
-        /^A friend’s deal You both get the same cards\. Can you win\?/,
-      );
+      await expect(strip).toHaveText(/^Shared deal The same cards for everyone\. Can you win\?/);
       await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
       expect(await axeViolations(page)).toEqual([]);
-      await expectUncovered(strip.getByText('A friend’s deal'));
+      await expectUncovered(strip.getByText('Shared deal'));
       await page.reload();
       await expect(strip).toBeVisible();
       await page.keyboard.press('d');
@@ -174,7 +172,7 @@ test('the deal of a game that plays itself is greeted, too, until its first step
   await page.goto('about:blank');
   await open(page, '#/eight-stacks/7');
   await expect(dealStripOf(page)).toHaveText(
-    /^A friend’s deal You both get the same cards\. Will it come out\?/,
+    /^Shared deal The same cards for everyone\. Will it come out\?/,
   );
   expect(await coveredByWords(page)).toEqual([]);
   await page.keyboard.press('d');

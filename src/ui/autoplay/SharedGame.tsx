@@ -38,7 +38,7 @@ interface StripProps extends SharedGameProps {
   readonly onClose: () => void;
 }
 
-/** Says that somebody sent this deal, unless the player knows it already. */
+/** Says what a link to a deal is, unless the player has played that already. It may be a link of their own. */
 function SharedDeal({ current, otherwise, onClose }: StripProps) {
   const { games } = useStores();
   const offersRules = useOffersRules(current);
@@ -48,10 +48,10 @@ function SharedDeal({ current, otherwise, onClose }: StripProps) {
   return (
     <TableStrip name={t`Shared deal`}>
       <p>
-        <strong>{t`A friend’s deal`}</strong>{' '}
+        <strong>{t`Shared deal`}</strong>{' '}
         {playsItself(gameOf(variant))
-          ? t`You both get the same cards. Will it come out?`
-          : t`You both get the same cards. Can you win?`}
+          ? t`The same cards for everyone. Will it come out?`
+          : t`The same cards for everyone. Can you win?`}
       </p>
       {offersRules && <RulesButton />}
       <CloseButton tool="close" onClick={onClose} />
