@@ -52,7 +52,7 @@ for (const [width, height] of SIZES) {
       await pressMiddle(strip.getByRole('button', { name: 'Watch' }));
       await expect(moves(page)).toHaveText(/\b2$/);
       await expect(list).toHaveCount(width === 1280 ? 1 : 0);
-      await expect(strip.getByRole('button', { name: 'Watch' })).toBeVisible();
+      await expect(strip.getByRole('button', { name: 'Watch again' })).toBeVisible();
       await expect(page.locator('.toast')).toHaveCount(0);
       await pressMiddle(strip.getByRole('button', { name: 'Play it yourself' }));
       await expect(strip).toHaveCount(0);
@@ -90,7 +90,7 @@ test('watching is paused and goes on, and begins again after the last move', asy
   await expect(moves(page)).toHaveText('Moves 1');
   await strip.getByRole('button', { name: 'Watch' }).click();
   await expect(moves(page)).toHaveText('Moves 2');
-  await strip.getByRole('button', { name: 'Watch' }).click();
+  await strip.getByRole('button', { name: 'Watch again' }).click();
   await expect(moves(page)).toHaveText('Moves 0');
   await expect(moves(page)).toHaveText('Moves 2');
 });

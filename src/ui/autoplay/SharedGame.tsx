@@ -69,13 +69,14 @@ function SharedMoves({ current, onClose }: StripProps) {
   const { record, history, isBySolver } = current;
   const { steps, cursor } = history;
   const count = steps.length;
+  const isAtEnd = cursor === count;
   const inMoves = plural(count, { one: '# move', other: '# moves' });
   const isWon = resultAt(record, history, count) === 'won' && hasChoice(gameOf(record.variant));
   const rival = isWon && !isBySolver ? { moves: count, seconds: record.seconds } : undefined;
   const theirs = rival && formatRival(rival);
 
   function watch(): void {
-    if (cursor === count) actions.jump(0);
+    if (isAtEnd) actions.jump(0);
     autoplay.play();
   }
 
@@ -104,7 +105,7 @@ function SharedMoves({ current, onClose }: StripProps) {
       ) : (
         <ToolButton
           icon="play"
-          name={t({ message: 'Watch', context: 'a shared game' })}
+          name={isAtEnd ? t`Watch again` : t({ message: 'Watch', context: 'a shared game' })}
           primary={!rival}
           onClick={watch}
         />
