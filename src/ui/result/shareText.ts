@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { hasChoice } from '../../engine/game';
-import { stateAt } from '../../engine/history';
+import { present, stateAt } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { formatList } from '../../locales/format';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
@@ -49,19 +49,13 @@ export function pictureLines(current: PlayedGame): readonly string[] {
   return [deal, ...howItWent(current)];
 }
 
-/** `Won in 97 moves · 3:12`, then the help; of a game that goes on, only that. */
+/** `Won in 97 moves · 3:12`, then the help; of a game that goes on, a question, since it is shared for its deal. */
 function howItWent({ record, history }: PlayedGame): readonly [string, ...string[]] {
   const game = gameOf(record.variant);
   const end = narrateEnd(game, history)?.replace(/[.。]$/, '');
-  const { cursor } = history;
   if (!end && record.givenUp) return [t`Given up`];
-  if (!end)
-    return [
-      cursor > 0
-        ? t`Still playing: ${plural(cursor, { one: '# move', other: '# moves' })} so far`
-        : t`Can you win it?`,
-    ];
-  const isWon = game.rules.status(stateAt(history, cursor)) === 'won';
+  if (!end) return [t`Can you win it?`];
+  const isWon = game.rules.status(present(history)) === 'won';
   return [
     record.seconds > 0 ? `${end} · ${formatTime(record.seconds)}` : end,
     ...(isWon && hasChoice(game) ? [describeHelp(record)] : []),

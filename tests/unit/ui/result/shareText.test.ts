@@ -29,14 +29,12 @@ test('a won game as text: game and deal, how it went, its signs, the link', () =
   );
 });
 
-test('a game in progress says that it goes on, without time, par and signs; a fresh deal asks', () => {
+test('a game in progress is shared as its deal is, without time, par and signs', () => {
   const playing = playedGame('klondike-3', '275', ['s'], { seconds: 9 });
-  expect(shareText(playing, 'x')).toBe(
-    'Klondike, draw three · deal 275\nStill playing: 1 move so far\nx',
-  );
+  expect(shareText(playing, 'x')).toBe('Klondike, draw three · deal 275\nCan you win it?\nx');
   const day = { source: 'daily', day: '2026-11-24' } as const;
   expect(shareText(playedGame('klondike-3', '275', ['s'], day), 'x', { par: 97, streak: 0 })).toBe(
-    'Patience Lab daily 24 November 🂡 Still playing: 1 move so far\nKlondike, draw three\nx',
+    'Patience Lab daily 24 November 🂡 Can you win it?\nKlondike, draw three\nx',
   );
   expect(shareText(playedGame('klondike-3', '275', [], day), 'x', { par: 97, streak: 0 })).toBe(
     'Patience Lab daily 24 November 🂡 Can you win it?\nKlondike, draw three\nx',
