@@ -212,10 +212,11 @@ function columnRowsPlan(columns: FullRemoval['columns'], open: boolean): TablePl
     columns: landscape.width,
     rows: 1 + topOf(landscape, 1),
     fanRoom: fanRoom(landscape),
+    // There only the last row could be tighter: the room for its fans counts as a part of the rows, which keep their distances.
     portrait: {
       columns: portrait.width,
-      rows: 1 + topOf(portrait, 2),
-      fanRoom: fanRoom(portrait),
+      rows: 1 + topOf(portrait, 2) + fanRoom(portrait),
+      fanRoom: 0,
     },
     places: columns.map((_, i) => ({ ...at(landscape, i), portrait: at(portrait, i) })),
     stock: spot([0, 0], [0, 0]),
