@@ -104,6 +104,7 @@ test('a run is shown, and can be stopped, before its first part is back', async 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Stop' }));
   await screen.findByText(/^Done: /);
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('a link starts no run that takes long: the form has it, and starts it', async () => {
@@ -387,6 +388,7 @@ test.each([
     const user = userEvent.setup();
     show(question);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(document.activeElement?.textContent).toMatch(/\?$/);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(finding()).toMatch(said);
     await user.click(again);

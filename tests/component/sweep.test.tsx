@@ -197,6 +197,7 @@ test('a sweep does not show the runs of the page before', async () => {
         question={undefined}
         made={undefined}
         onRetry={() => undefined}
+        onStop={() => undefined}
       />
     );
   }

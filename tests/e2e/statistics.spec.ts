@@ -252,7 +252,7 @@ test('the solver waits to be asked where there is much to judge, and stops', asy
   const stop = page.getByRole('main').getByRole('button', { name: 'Stop', exact: true });
   await expect(page.getByText(/^Based on \d+ of \d+ finished games/)).toBeVisible();
   await stop.click();
-  await expect(start).toBeVisible();
+  await expect(start).toBeFocused();
 });
 
 test('an address that cannot be read opens the page with a sentence', async ({ page }) => {

@@ -95,6 +95,11 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
     focusQuestion();
   }
 
+  function stop(): void {
+    lab.stop();
+    focusQuestion();
+  }
+
   /** Takes the focus of a button that was pressed and is gone. */
   function focusQuestion(): void {
     if (question.current) question.current.focus({ preventScroll: true });
@@ -164,11 +169,12 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
           question={asked}
           made={made}
           onRetry={() => retry()}
+          onStop={stop}
         />
       )}
       <EarlierRuns lab={lab} />
       {(series || linkedRun) && !isHeld && !isAsked && (
-        <RunResults lab={lab} series={series} made={made} onRetry={retry} />
+        <RunResults lab={lab} series={series} made={made} onRetry={retry} onStop={stop} />
       )}
     </Page>
   );

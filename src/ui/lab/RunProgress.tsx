@@ -9,10 +9,12 @@ interface RunProgressProps {
   readonly lab: Lab;
   /** True for runs that are played one after another: the bar shows them all. */
   readonly isSeries: boolean;
+  /** Stops them. The buttons go. */
+  readonly onStop: () => void;
 }
 
 /** How far the newest run or a series is, and while it runs, its progress with buttons to pause and stop it. */
-export function RunProgress({ lab, isSeries }: RunProgressProps) {
+export function RunProgress({ lab, isSeries, onStop }: RunProgressProps) {
   const { newest, running, paused, runs, waiting } = lab;
   if (!newest) return null;
   const { job, progress, elapsedMs } = newest;
@@ -40,7 +42,7 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
       {running && (
         <>
           <Button onClick={lab.togglePause}>{paused ? t`Resume` : t`Pause`}</Button>
-          <Button onClick={lab.stop}>{t`Stop`}</Button>
+          <Button onClick={onStop}>{t`Stop`}</Button>
         </>
       )}
     </div>

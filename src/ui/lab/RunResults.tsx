@@ -28,10 +28,11 @@ interface RunResultsProps {
   readonly made: MadeGuess | undefined;
   /** Starts a run once more; without one, the whole series. */
   readonly onRetry: (run?: Job) => void;
+  readonly onStop: () => void;
 }
 
 /** The progress of the runs, what they found, and each run with its charts. */
-export function RunResults({ lab, series, made, onRetry }: RunResultsProps) {
+export function RunResults({ lab, series, made, onRetry, onStop }: RunResultsProps) {
   const games = useGameList();
   const ownCounts = useMemo(
     () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, finishedDeals(own)])),
@@ -72,7 +73,7 @@ export function RunResults({ lab, series, made, onRetry }: RunResultsProps) {
           guess={sayGuess(made, found)}
           pending={pendingAnswer()}
         >
-          <RunProgress lab={lab} isSeries />
+          <RunProgress lab={lab} isSeries onStop={onStop} />
           {hasNoAnswer && (
             <p className="control-row">
               <Button onClick={() => onRetry()}>{t`Try again`}</Button>
@@ -81,7 +82,7 @@ export function RunResults({ lab, series, made, onRetry }: RunResultsProps) {
         </FindingText>
       ) : (
         <>
-          <RunProgress lab={lab} isSeries={false} />
+          <RunProgress lab={lab} isSeries={false} onStop={onStop} />
           <p className="visually-hidden" role="status">
             {newest && !isHidden(newest) && endInWords(newest, guesses.get(newest.serial))}
           </p>

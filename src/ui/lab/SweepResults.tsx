@@ -34,10 +34,12 @@ interface SweepResultsProps {
   readonly made: MadeGuess | undefined;
   /** Starts the sweep once more. */
   readonly onRetry: () => void;
+  readonly onStop: () => void;
 }
 
 /** A sweep: its progress, what it found, and its chart. */
-export function SweepResults({ lab, run, jobs, question, made, onRetry }: SweepResultsProps) {
+export function SweepResults(props: SweepResultsProps) {
+  const { lab, run, jobs, question, made, onRetry, onStop } = props;
   // The lab may still show the runs of the previous page.
   const known = new Map(lab.runs.map(({ job, progress }) => [labAddress(job), progress]));
   const progresses = jobs.flatMap((job) => known.get(labAddress(job)) ?? []);
@@ -59,7 +61,7 @@ export function SweepResults({ lab, run, jobs, question, made, onRetry }: SweepR
         guess={sayGuess(made, isWhole ? tallies : undefined)}
         pending={pendingAnswer()}
       >
-        {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
+        {(!isOver || isWhole) && <RunProgress lab={lab} isSeries onStop={onStop} />}
         {question && isOver && !isWhole && !failure && (
           <p className="control-row">
             <Button onClick={onRetry}>{t`Try again`}</Button>

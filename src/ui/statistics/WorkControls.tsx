@@ -19,14 +19,12 @@ export function WorkControls({ work, name, running, offer }: WorkControlsProps) 
   return (
     <div className="control-row">
       {failure && <p role="alert">{failure}</p>}
-      {isRunning ? (
+      <Button onClick={isRunning ? stop : start}>{isRunning ? t`Stop` : offer}</Button>
+      {isRunning && (
         <>
-          <Button onClick={stop}>{t`Stop`}</Button>
           <progress className="progress" aria-label={name} max={total} value={total - left} />
           <span>{running}</span>
         </>
-      ) : (
-        <Button onClick={start}>{offer}</Button>
       )}
     </div>
   );
