@@ -69,12 +69,12 @@ test('on a card that no foundation takes two quick clicks are two taps', async (
 });
 
 describe('a second tap in the same place', () => {
-  const seven = { kind: 'tap', pile: 'waste', count: 1 };
+  const topOfWaste = { kind: 'tap', pile: 'waste', count: 1 };
   const card = (code: string) => document.querySelector(`[data-card="${code}"]`) as HTMLElement;
-  /** All clicks come in one moment, however long it takes to render what is between them. */
-  function click(at: Element): void {
+  /** All clicks come in one moment, or so many milliseconds later, however long it takes to render what is between them. */
+  function click(at: Element, later = 0): void {
     const event = createEvent.click(at, { detail: 1, clientX: 10, clientY: 10 });
-    Object.defineProperty(event, 'timeStamp', { value: 5000 });
+    Object.defineProperty(event, 'timeStamp', { value: 5000 + later });
     fireEvent(at, event);
   }
 
@@ -97,14 +97,26 @@ describe('a second tap in the same place', () => {
   test('is a tap of its own on the card that now lies there', () => {
     const gestures = tapSeven(true);
     click(card('6C'));
-    expect(gestures).toEqual([seven, { kind: 'tap', pile: 'waste', count: 1 }]);
+    expect(gestures).toEqual([topOfWaste, topOfWaste]);
+  });
+
+  test('moves nothing if the first sent its card to a foundation a moment ago', () => {
+    const gestures: Gesture[] = [];
+    const onGesture = (gesture: Gesture) => void gestures.push(gesture);
+    const { change } = showTable(view(klondikeState({ ...cards, waste: '6C 3H' })), onGesture);
+    click(card('3H'));
+    change(view(klondikeState({ ...cards, waste: '6C', foundations: [upTo('H', 3)] })));
+    click(card('6C'), 299);
+    expect(gestures).toEqual([topOfWaste]);
+    click(card('6C'), 600);
+    expect(gestures).toEqual([topOfWaste, topOfWaste]);
   });
 
   test('sends the first card that is still under the pointer, or that has left nothing there', () => {
     for (const target of [() => card('7C'), () => document.querySelector('.felt') as Element]) {
       const gestures = tapSeven(true);
       click(target());
-      expect(gestures).toEqual([seven, { kind: 'send', pile: 'waste', count: 1 }]);
+      expect(gestures).toEqual([topOfWaste, { kind: 'send', pile: 'waste', count: 1 }]);
       cleanup();
     }
   });
@@ -115,7 +127,7 @@ describe('a second tap in the same place', () => {
     flying.parentElement?.setAttribute('data-flying', 'true');
     document.elementsFromPoint = () => [flying, card('6C')];
     click(flying);
-    expect(gestures).toEqual([seven, { kind: 'tap', pile: 'waste', count: 1 }]);
+    expect(gestures).toEqual([topOfWaste, topOfWaste]);
     // At rest it is tapped itself.
     flying.parentElement?.removeAttribute('data-flying');
     click(flying);

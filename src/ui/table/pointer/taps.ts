@@ -19,6 +19,9 @@ export const LONG_PRESS_MS = 450;
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
+/** A second tap that follows sooner, in milliseconds, belongs to the first even if that one took its card to a foundation. */
+const HABIT_MS = 300;
+
 /** Cards that a tap may move. A tap on one that cannot move says why. */
 const CARD = '.card[data-count]';
 const TAPPABLE = `${CARD}, [data-press], .pile`;
@@ -63,8 +66,9 @@ export function useTaps(props: TapsProps) {
 
   /**
    * Two quick taps in one place are a double-tap if the first card could be sent, and the second tap hits the same card, at rest
-   * or in flight, or no card at all. It sends that card, wherever it lies by then. Any other second tap counts on its own, and
-   * goes through a card that has just flown up to whatever lies beneath, or is about to.
+   * or in flight, or no card at all. It sends that card, wherever it lies by then. The second half of a double-tap whose first
+   * half sent the card moves nothing. Any other second tap counts on its own, and goes through a card that has just flown up to
+   * whatever lies beneath, or is about to.
    */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
@@ -75,7 +79,10 @@ export function useTaps(props: TapsProps) {
       if (last.canSend && time - last.time < DOUBLE_MS && (isSame || !gesture)) {
         return onGesture({ kind: 'send', pile: last.pile, count: last.count });
       }
-      const hasLeft = last.card.dataset.in !== last.pile;
+      const { in: now } = last.card.dataset;
+      const hasLeft = now !== last.pile;
+      const isUp = view.piles.some(({ id, kind }) => id === now && kind === 'foundation');
+      if (hasLeft && isUp && time - last.time < HABIT_MS) return;
       if (isSame && hasLeft && target.closest('[data-flying]')) {
         const beneath = document.elementsFromPoint(x, y).find((each) => !last.card.contains(each));
         const next = beneath && gestureOn(beneath) ? beneath : arriving(last.pile);
