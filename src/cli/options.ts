@@ -1,6 +1,5 @@
-import { faceCode } from '../engine/card';
 import { type DealId, parseDealNumber } from '../engine/dealId';
-import { type DealKinds, parseDealId, parseDeck } from '../engine/deck';
+import { type DealKinds, parseDealId, parseHandDeal } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { gameNamed, isDescription, parseVariant, type VariantId } from '../games/index';
@@ -20,9 +19,7 @@ export function parseDeal(
 ): Result<DealId, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
-  if (deck === undefined) return parseDealId(word ?? '', game);
-  const cards = parseDeck(deck, game);
-  return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
+  return deck === undefined ? parseDealId(word ?? '', game) : parseHandDeal(deck, game);
 }
 
 /** Parses a whole number from `min` to `max`; `what` begins the sentence about a wrong one. */

@@ -10,6 +10,7 @@ import {
   faceCode,
   faceOf,
   makeCard,
+  noCard,
   parseFace,
   rankOf,
   SUITS,
@@ -99,9 +100,21 @@ export function deckOfDeal(
 /** Card codes with spaces between them, bottom of the deck first. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** Parses codes of faces separated by spaces or commas; the error names the first wrong one. */
-const parseFaces = (text: string): Result<readonly Card[], string> =>
-  allOk(text.split(/[\s,]+/).filter(Boolean), parseFace);
+/**
+ * Parses faces separated by spaces or commas: codes or, in square brackets, the numbers of cards as Python prints a list. The
+ * error names the first wrong one.
+ */
+function parseFaces(text: string): Result<readonly Card[], string> {
+  const [, numbers] = /^\s*\[([^\]]*)\]\s*$/.exec(text) ?? [];
+  const words = (numbers ?? text).split(/[\s,]+/).filter(Boolean);
+  return allOk(words, numbers === undefined ? parseFace : parseNumber);
+}
+
+/** The face of the card with a number, such as 51. */
+function parseNumber(text: string): Result<Card, string> {
+  const isCard = /^\d+$/.test(text) && Number(text) < MAX_DECKS * CARDS_IN_DECK;
+  return isCard ? ok(faceOf(Number(text) as Card)) : err(noCard(text));
+}
 
 /** Which deals a game accepts. */
 export interface DealKinds extends Pack {
@@ -112,8 +125,9 @@ export interface DealKinds extends Pack {
 }
 
 /**
- * Parses the deal that a person or an address names: an integer, 52 codes for each deck, with or without separators, or
- * Microsoft’s number, such as `ms617`; or `position/` and the code of a position. The error is a sentence.
+ * Parses the deal that a person or an address names: an integer; 52 codes for each deck, with or without separators, or their
+ * numbers as a list of Python; Microsoft’s number, such as `ms617`; or `position/` and the code of a position. The error is a
+ * sentence.
  */
 export function parseDealId(
   text: string,
@@ -131,18 +145,24 @@ export function parseDealId(
     );
   }
   if (byMicrosoft) return byMicrosoft;
+  if (text.trim().startsWith('[')) return parseHandDeal(text, pack);
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
   // Codes are matched one by one, because one expression for all of them overflows its stack on a long text.
   const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];
   if (words.length < 2 || words.join('') !== codes) return parseDealNumber(text);
   // One card too many is enough: one face must then come too often.
   const max = (pack.decks ?? 1) * CARDS_IN_DECK;
-  const cards = parseDeck(words.slice(0, max + 1).join(' '), pack);
+  return parseHandDeal(words.slice(0, max + 1).join(' '), pack);
+}
+
+/** Parses all cards of a pack, as `parseDeck` does, and returns the id of their deal. */
+export function parseHandDeal(text: string, pack: Pack): Result<DealId, string> {
+  const cards = parseDeck(text, pack);
   return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
 }
 
 /**
- * Parses all cards of a pack, top card last. The codes are those of faces: of two cards with one face, the lower belongs to the
+ * Parses all cards of a pack, top card last. What is written are faces: of two cards with one face, the lower belongs to the
  * first deck. The error names a face that comes too rarely or too often.
  */
 export function parseDeck(text: string, pack: Pack): Result<readonly Card[], string> {

@@ -31,6 +31,16 @@ test('the help and what the program is are at the foot of the home page', async 
   expect(help.textContent).not.toContain('Rules of the game');
 });
 
+test('the help names the games of programming courses, and leads to them', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/');
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  await user.click(await screen.findByText('For programmers'));
+  await user.click(await screen.findByRole('link', { name: 'Twelve Pictures' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Twelve Pictures/ })).toBeTruthy();
+  expect(dialog('How to play')).toBeNull();
+});
+
 test.each(['#/', '#/games'])('the key ? opens the help on %s', async (hash) => {
   const user = userEvent.setup();
   await openPage(stores, hash);

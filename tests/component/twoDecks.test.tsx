@@ -130,7 +130,7 @@ test('the deal box asks for 104 cards, shows range(104), and refuses 103 in one 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Twins' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('paste 104 cards (top card last)');
+  expect(dialog.textContent).toContain('paste 104 cards, top card last');
   expect(dialog.textContent).toContain('cards = list(range(104))');
   const codes = ['H', 'D', 'C', 'S'].flatMap((suit) => [...'A23456789TJQK'].map((r) => r + suit));
   const box = screen.getByLabelText(/deal number/);

@@ -22,7 +22,7 @@ export const perditioLines = () =>
   automaticLines<PerditioState>({
     formatState,
     howToPlay: () => [
-      t`The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.`,
+      t`The deck is dealt into thirteen piles, named like the ranks: the first four cards, one on another, to pile A, the next four to pile 2, and so on to pile K.`,
       t`The top card of pile A is turned and discarded; its rank names the next pile.`,
       t`Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.`,
     ],

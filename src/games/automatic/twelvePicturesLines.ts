@@ -97,7 +97,7 @@ export function twelvePicturesLines(values: OptionValues) {
       t`Cards from the deck take their places, until a draw shows no court card: that ends the round.`,
       rounds === 1
         ? t({ message: 'Won with all twelve court cards aside.', comment: 'a rule, not news' })
-        : t`What is left is shuffled for the next round. Won with all twelve court cards aside in at most ${inRounds}.`,
+        : t`What is left is put in order and shuffled for the next round, with a deal number one higher. Won with all twelve court cards aside in at most ${inRounds}.`,
     ],
     printing: {
       intro: ({ deck }) => [

@@ -88,7 +88,8 @@ export function DealForm({ current, onClose }: DealFormProps) {
 function describeDealIds(pack: Pack): string {
   const { decks = 1, suits } = pack;
   const count = decks * CARDS_IN_DECK;
-  if (!suits) return t`Type a deal number, or paste ${count} cards (top card last).`;
+  if (!suits)
+    return t`Type a deal number, or paste ${count} cards, top card last: AH 10S … or the list that Python prints.`;
   const named = suitsInWords(pack);
-  return t`Type a deal number, or paste ${count} cards of ${named} alone (top card last).`;
+  return t`Type a deal number, or paste ${count} cards of ${named} alone, top card last: AH 10S … or the list that Python prints.`;
 }

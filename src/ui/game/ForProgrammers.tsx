@@ -25,7 +25,7 @@ export function ForProgrammers({ current, onClose }: ForProgrammersProps) {
       <GameFile current={current} onClose={onClose} />
       {!isHandDealt(deal) && (
         <>
-          <p>{t`The same cards in Python, the last one on top:`}</p>
+          <p>{t`The same cards in Python, the last one on top. From 0 to 51 they are hearts, diamonds, clubs, spades, each from ace to king:`}</p>
           <pre className="code-block" lang="en" translate="no">
             {pythonFor(deal, gameOf(variant))}
           </pre>

@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Fragment, type ReactNode } from 'react';
 import { hasFairHints } from '../../chance/registry';
+import { EXERCISES } from '../../courses/exercise';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { aboutGame } from '../../games/about';
-import type { VariantId } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
 import type { Settings } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
+import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
@@ -191,6 +193,40 @@ const Section = ({ title, isOpen = false, children }: SectionProps) => (
 const Sentences = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
+/** What is typed in the console of a game. */
+function TypedMoves({ lines }: { readonly lines: readonly string[] }) {
+  const key = slot(0);
+  return (
+    <>
+      <p>
+        <Slots
+          text={t`${key} opens a console. There a move is typed:`}
+          parts={[<kbd key="/">/</kbd>]}
+        />
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The games that courses let students program. */
+const Exercises = () => (
+  <>
+    <p>{t`Games from programming courses:`}</p>
+    <ul>
+      {EXERCISES.map((id) => (
+        <li key={id}>
+          <a href={gameAddress(id)}>{gameOf(id).name}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** How to move, what hints look at, the keys, where games are kept, and how a move is written. */
 export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDialogProps) {
   const game = consoleGameOf(id);
@@ -200,7 +236,6 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
   // A touch screen has no keys.
   const hovers = !window.matchMedia('(hover: none) and (pointer: coarse)').matches;
   const hints = hintsHelp(id, can, settings.hints === 'solver');
-  const key = slot(0);
   return (
     <Dialog title={t`How to play`} onClose={onClose}>
       {onRules && (
@@ -254,21 +289,10 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
         />
         <Button onClick={onSettings}>{t`Settings`}</Button>
       </Section>
-      {onRules && can.hasChoice && (
-        <Section title={t`For programmers`}>
-          <p>
-            <Slots
-              text={t`${key} opens a console. There a move is typed:`}
-              parts={[<kbd key="/">/</kbd>]}
-            />
-          </p>
-          <ul>
-            {game.lines.moveHelp().map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Section title={t`For programmers`}>
+        <p>{t`Press the name above a game: its cards in Python are under “For programmers”. In games that play themselves, your program’s output can be compared there, line by line.`}</p>
+        {onRules ? can.hasChoice && <TypedMoves lines={game.lines.moveHelp()} /> : <Exercises />}
+      </Section>
     </Dialog>
   );
 }

@@ -41,6 +41,29 @@ test('a deal is a number or 52 codes, with separators or without', () => {
   }
 });
 
+test('a deal is what Python prints of a list of cards', () => {
+  const shuffled = pythonShuffle(FULL_DECK, '275');
+  const list = (cards: readonly number[]) => `[${cards.join(', ')}]`;
+  expect(parseDealId(` ${list(shuffled)}\n`, {})).toEqual(ok(shuffled.map(faceCode).join('')));
+  expect(parseDealId(list(fullDecks(2)), { decks: 2 })).toEqual(
+    ok(fullDecks(2).map(faceCode).join('')),
+  );
+  expect(parseDealId(list(FULL_DECK.slice(1)), {})).toEqual(
+    err('The Ace of Hearts is missing from the deck.'),
+  );
+  for (const [text, word] of [
+    ['[0, 1, 1e9]', '1e9'],
+    ['[0, -1]', '-1'],
+    ['[999]', '999'],
+    ['[AH]', 'AH'],
+    ['[0, 1', '[0'],
+  ]) {
+    expect(parseDealId(text as string, {})).toEqual(
+      err(`“${word}” is not a card; cards look like QH, TS or 10S.`),
+    );
+  }
+});
+
 describe('two decks', () => {
   const faces = FULL_DECK.map(faceCode);
   const codes = [...faces, ...faces.toReversed()];
