@@ -96,7 +96,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '../package.json',
     '@fontsource-variable/inter',
   ],
-  'ui/page': ['games', 'ui/parts', 'ui/settings', 'ui/help', 'react'],
+  'ui/page': ['games', 'ui/parts', 'courses', 'ui/settings', 'ui/help', 'react'],
   'ui/coach': [...PAGE, 'zustand'],
   'ui/game': [
     ...PAGE,
