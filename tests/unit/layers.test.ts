@@ -90,13 +90,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/settings': ['engine', 'persistence', 'store', 'ui/parts', 'react', 'zustand'],
   'ui/help': [
     ...PAGE,
+    'courses',
     'solver/registry',
     'chance/registry',
     '../LICENSE.txt?url&no-inline',
     '../package.json',
     '@fontsource-variable/inter',
   ],
-  'ui/page': ['games', 'ui/parts', 'courses', 'ui/settings', 'ui/help', 'react'],
+  'ui/page': ['games', 'ui/parts', 'ui/settings', 'ui/help', 'react'],
   'ui/coach': [...PAGE, 'zustand'],
   'ui/game': [
     ...PAGE,
