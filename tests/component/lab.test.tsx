@@ -148,7 +148,7 @@ test('a run says its figures, and each chart has a text alternative', async () =
   const figures = plain(document.querySelector('.run-figures')?.textContent);
   expect(figures).toMatch(
     new RegExp(
-      `^${(won / 5).toFixed(1)}% won \\(95% interval [\\d.]+–[\\d.]+\\) · mean [\\d.]+, standard deviation [\\d.]+$`,
+      `^${(won / 5).toFixed(1)}% won \\(95% interval [\\d.]+–[\\d.]+\\) · Number of uncovered pictures: mean [\\d.]+, standard deviation [\\d.]+$`,
     ),
   );
   expect(plain(screen.getAllByRole('status').at(-1)?.textContent)).toContain(

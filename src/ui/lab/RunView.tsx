@@ -17,6 +17,7 @@ import type { LabRun } from './labRuns';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
 import { WorkerFailureNotice } from './RunProgress';
+import { scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';
 import { formatEstimate, runTitle, talliedResult } from './text';
 
@@ -137,7 +138,8 @@ function figures(tally: Tally): string {
   if (!moments) return estimate;
   const mean = formatDecimal(moments.mean, 2);
   const deviation = formatDecimal(moments.standardDeviation, 2);
-  return t`${estimate} · mean ${mean}, standard deviation ${deviation}`;
+  const unit = scoreUnit(tally);
+  return t`${estimate} · ${unit}: mean ${mean}, standard deviation ${deviation}`;
 }
 
 function ownInWords({ won: wins, games: ended }: WinCount): string {
