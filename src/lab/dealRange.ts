@@ -19,6 +19,14 @@ const bounds = ({ first, games }: DealRange) => {
   return { start, end: start + BigInt(games) };
 };
 
+/** How many deals are in both ranges. */
+export function sharedDeals(one: DealRange, other: DealRange): number {
+  const [a, b] = [bounds(one), bounds(other)];
+  const start = a.start > b.start ? a.start : b.start;
+  const end = a.end < b.end ? a.end : b.end;
+  return end > start ? Number(end - start) : 0;
+}
+
 /** Sorts ranges, joins those that touch, and drops empty ones. The error is the first deal that two of them have. */
 export function joinRanges(ranges: readonly DealRange[]): Result<readonly DealRange[], DealId> {
   const sorted = ranges

@@ -8,7 +8,7 @@ import { joinSentences } from '../../locales/format';
 import { byGame, finishedDeals } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { useGameList } from '../parts/useStored';
-import { compareRuns } from './comparison';
+import { compareNewest } from './comparison';
 import type { RunExperiment } from './experiments';
 import { FindingText, sayGuess } from './FindingText';
 import { referenceRates } from './findings';
@@ -90,8 +90,8 @@ export function RunResults({ lab, series, made, onRetry, onStop }: RunResultsPro
       )}
       {isCompared && (
         <FindingText
-          text={run.progress.done ? compareRuns(run.progress.tally, other.progress.tally) : ''}
-          pending={t`The two runs are compared once both are done.`}
+          text={run.progress.done ? compareNewest(runs.map(({ progress }) => progress.tally)) : ''}
+          pending={t`Once the newest run is done, it is compared with the one before it.`}
         />
       )}
       {series && series.jobs.length > 1 ? (

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { sharedDeals } from '../../lab/dealRange';
 import {
   differenceInterval,
   differencePValue,
@@ -97,9 +98,23 @@ export function compareRates(
   ]);
 }
 
-/** Compares two finished runs by game and player, or else by their first deals; empty if one has no games. */
-export function compareRuns(one: Tally, other: Tally): string {
-  if (one.games === 0 || other.games === 0) return '';
+/**
+ * Compares the newest two runs, the newest first, by game and player, or else by their first deals; empty if one has no games.
+ * Deals that one player has played twice say nothing new.
+ */
+export function compareNewest([newest, before, ...older]: readonly Tally[]): string {
+  if (!newest?.games || !before?.games) return '';
+  return joinSentences([
+    older.length > 0 ? t`The newest run is compared with the one before it.` : undefined,
+    compareRuns(newest, before),
+  ]);
+}
+
+function compareRuns(one: Tally, other: Tally): string {
+  const shared = sharedDeals(one, other);
+  if (one.game === other.game && one.player === other.player && shared > 0) {
+    return sameDealsInWords(shared);
+  }
   const titleOf = ({ game, player }: Tally): string => runTitle(game, player);
   const isSame = titleOf(one) === titleOf(other);
   const named = (tally: Tally): NamedTally => ({
@@ -109,3 +124,12 @@ export function compareRuns(one: Tally, other: Tally): string {
   const [more, less] = rateOf(one) >= rateOf(other) ? [one, other] : [other, one];
   return compareRates(named(more), named(less));
 }
+
+const sameDealsInWords = (shared: number): string =>
+  joinSentences([
+    plural(shared, {
+      one: 'The runs are not compared: the same # deal is in both, with the same result.',
+      other: 'The runs are not compared: the same # deals are in both, with the same results.',
+    }),
+    t`To compare them, give each its own deals.`,
+  ]);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type DealRange, firstOutside, gapsOf, joinRanges } from '../../../src/lab/dealRange';
+import {
+  type DealRange,
+  firstOutside,
+  gapsOf,
+  joinRanges,
+  sharedDeals,
+} from '../../../src/lab/dealRange';
 
 const range = (first: string, games: number): DealRange => ({ first, games });
 
@@ -30,6 +36,14 @@ test.each([
   [[range('0', 9), range('1', 1), range('5', 1)], '1'],
 ])('a deal in two ranges is found: %j', (ranges, deal) => {
   expect(joinRanges(ranges)).toEqual({ ok: false, error: deal });
+});
+
+test('deals in both ranges are counted, far beyond safe integers too', () => {
+  const far = 10n ** 30n;
+  expect(sharedDeals(range('0', 50), range('0', 27))).toBe(27);
+  expect(sharedDeals(range(String(far), 10), range(String(far + 7n), 10))).toBe(3);
+  expect(sharedDeals(range('-5', 5), range('0', 5))).toBe(0);
+  expect(sharedDeals(range('0', 5), range('90', 5))).toBe(0);
 });
 
 test('gaps are the deals between the ranges, or those missing of the wanted ones', () => {
