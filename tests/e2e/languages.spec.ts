@@ -53,7 +53,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   workshop: (page) => openPage(page, '#/workshop', 'workshop'),
   'set up a position': async (page) => {
     await openPage(page, '#/klondike-3/set-up/tKDQS.XX7H.0.0.0.0.0-s5D', 'set-up');
-    await expect(page.locator('.set-up-checks > h2')).toHaveText(/5/);
+    await expect(page.locator('.page-header hgroup > p')).toHaveText(/5/);
   },
   'set up a game': (page) => openPage(page, '#/set-up', 'set-up'),
   'wrong address': (page) => openPage(page, '#/42', 'home'),
