@@ -54,7 +54,7 @@ for (const [width, height] of SIZES) {
       await expect(list).toHaveCount(width === 1280 ? 1 : 0);
       await expect(strip.getByRole('button', { name: 'Watch again' })).toBeVisible();
       await expect(page.locator('.toast')).toHaveCount(0);
-      await pressMiddle(strip.getByRole('button', { name: 'Play it yourself' }));
+      await pressMiddle(strip.getByRole('button', { name: 'Play from the start' }));
       await expect(strip).toHaveCount(0);
       await expect(moves(page)).toHaveText(/\b0$/);
       await expect(status(page)).toHaveText('This is your own game now.');
@@ -69,7 +69,7 @@ for (const [width, height] of SIZES) {
 
 test('a link says that the solver’s moves are in it', async ({ page }) => {
   await open(page, `${ADDRESS}/solver`);
-  await expect(stripOf(page)).toHaveText(/^Solver used · 2 moves/);
+  await expect(stripOf(page)).toHaveText(/^Shared game · 2 moves, solver used/);
 });
 
 test('the deal can be played from its start before anything was watched', async ({ page }) => {

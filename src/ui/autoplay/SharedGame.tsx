@@ -93,7 +93,9 @@ function SharedMoves({ current, onClose }: StripProps) {
           <strong>{t`Beat ${theirs}`}</strong> {t`A friend won this deal. Can you?`}
         </p>
       ) : (
-        <strong>{isBySolver ? t`Solver used · ${inMoves}` : t`Shared game · ${inMoves}`}</strong>
+        <strong>
+          {isBySolver ? t`Shared game · ${inMoves}, solver used` : t`Shared game · ${inMoves}`}
+        </strong>
       )}
       {playing ? (
         <ToolButton
@@ -110,7 +112,9 @@ function SharedMoves({ current, onClose }: StripProps) {
           onClick={watch}
         />
       )}
-      <Button primary={rival !== undefined} onClick={playMyself}>{t`Play it yourself`}</Button>
+      <Button primary={rival !== undefined} onClick={playMyself}>
+        {cursor === 0 ? t`Play it yourself` : t`Play from the start`}
+      </Button>
       {offersRules && <RulesButton />}
       <CloseButton tool="close" onClick={onClose} />
     </TableStrip>
