@@ -453,6 +453,28 @@ test('a series that is stopped plays no further job', async () => {
   expect(result.current.runs.map(({ job }) => job.game)).toEqual(['pictures']);
 });
 
+/** In milliseconds. */
+const HOUR = 3_600_000;
+
+test('the time for which a run has waited does not count, even if it is stopped then', async () => {
+  const now = performance.now.bind(performance);
+  let waited = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + waited);
+  const { result } = renderLab();
+  const pauseAnHour = (): void => {
+    act(() => result.current.togglePause());
+    waited += HOUR;
+  };
+  act(() => result.current.start({ ...PICTURES, games: 1_000_000_000 }));
+  pauseAnHour();
+  act(() => result.current.togglePause());
+  pauseAnHour();
+  act(() => result.current.stop());
+  await waitFor(() => expect(result.current.newest?.progress.done).toBe(true));
+  expect(result.current.newest?.elapsedMs).toBeLessThan(HOUR);
+  clock.mockRestore();
+});
+
 test('a series whose workers all die ends with its first job, and can be tried again', async () => {
   vi.stubGlobal(
     'Worker',

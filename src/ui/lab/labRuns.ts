@@ -124,7 +124,7 @@ export function createLabRuns() {
       points = extendCurve(points, milestones, job.games, done ? tally : undefined);
       if (!progress.done && now - updatedAt < UPDATE_MS) return;
       updatedAt = now;
-      show({ serial, job, progress, points, elapsedMs: now - startedAt });
+      show({ serial, job, progress, points, elapsedMs: (waitsSince ?? now) - startedAt });
       if (!progress.done) return;
       currentRun = undefined;
       // Without workers the next job would fail, too.
