@@ -101,10 +101,26 @@ test('a run is shown, and can be stopped, before its first part is back', async 
   expect(
     screen.getByRole('region', { name: /^Klondike, draw three · Always the first move/ }),
   ).toBeTruthy();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Stop' }));
-  await screen.findByText(/^Done: /);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  const [, games] =
+    /^Done: ([\d,]+) game/.exec((await screen.findByText(/^Done: /)).textContent) ?? [];
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  // Its link is one to the games that are shown.
+  await user.click(screen.getByRole('button', { name: 'Copy link to this run' }));
+  expect(await window.navigator.clipboard.readText()).toMatch(
+    new RegExp(`#/lab/klondike-3/first/${games?.replaceAll(',', '')}/0$`),
+  );
+});
+
+test('a run that another one cuts short ends with the games that it has played', async () => {
+  const { result } = renderLab();
+  act(() => result.current.start({ ...PICTURES, games: 1_000_000_000 }));
+  await waitFor(() => expect(result.current.newest?.progress.tally.games).toBeGreaterThan(0));
+  act(() => result.current.start(PICTURES));
+  await waitFor(() => expect(result.current.runs).toHaveLength(2));
+  expect(result.current.runs[1]?.progress.done).toBe(true);
 });
 
 test('a link starts no run that takes long: the form has it, and starts it', async () => {

@@ -114,7 +114,8 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
           </div>
           <RunFiles
             kind="run"
-            address={labAddress(job)}
+            // A stopped run is the games that it has played.
+            address={labAddress(progress.done ? tally : job)}
             table={scoreTable(tally)}
             fileName={fileName}
             tallies={formatTally(tally)}

@@ -36,6 +36,12 @@ const UPDATE_MS = 200;
 
 const hasGames = ({ progress }: LabRun): boolean => progress.tally.games > 0;
 
+const isDone = ({ progress }: LabRun): boolean => progress.done;
+
+/** A run that goes no further. */
+const ended = (run: LabRun): LabRun =>
+  isDone(run) ? run : { ...run, progress: { ...run.progress, done: true } };
+
 /** Whether an earlier run stays on the page. Runs without results are removed. */
 const staysBeside =
   ({ serial }: LabRun) =>
@@ -99,7 +105,7 @@ export function createLabRuns() {
   function abandon(): void {
     currentRun?.abandon();
     currentRun = undefined;
-    setState({ waiting: [], paused: false });
+    setState(({ runs }) => ({ runs: runs.map(ended), waiting: [], paused: false }));
   }
 
   function show(run: LabRun): void {
