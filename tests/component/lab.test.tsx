@@ -380,6 +380,23 @@ test('who comes back to a run finds its guess and its result', async () => {
   expect(asked()).toBeNull();
 });
 
+test('who comes back from another page of the lab finds the runs that stood side by side', async () => {
+  const names = () =>
+    screen
+      .queryAllByRole('region', { name: /games$/ })
+      .map((run) => run.getAttribute('aria-label'));
+  const second = ['pictures', 'automatic', '400', '900'];
+  const shown = render(page('pictures', 'automatic', '500', '0'));
+  await screen.findByText(/^Done: 500 games/);
+  shown.rerender(page(...second));
+  await screen.findByText(/^Done: 400 games/);
+  shown.rerender(page());
+  expect(names()).toEqual([]);
+  shown.rerender(page(...second));
+  expect(names()).toEqual(['Twelve Pictures, 400 games', 'Twelve Pictures, 500 games']);
+  expect(screen.getByText(/^400 of 400/)).toBeTruthy();
+});
+
 test('a run that is not guessed yet stays hidden when a question is opened', async () => {
   stores.settings.set('guessFirst', 'on');
   const user = userEvent.setup();

@@ -60,7 +60,7 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
     // Who comes back to a question finds what it has shown.
-    if (!lab.setAddress(isHeld ? undefined : (name ?? address))) return;
+    if (!lab.open(isHeld ? undefined : (name ?? address))) return;
     if (isHeld) clear();
     else if (linkedRun) start(linkedRun);
     else if (jobs.length > 0) startSeries(jobs);

@@ -29,6 +29,11 @@ interface LabState {
   readonly allowed: ReadonlySet<string>;
 }
 
+/** What the page has shown at an address. */
+interface Shown extends Pick<LabState, 'runs' | 'earlier' | 'waiting'> {
+  readonly isSeries: boolean;
+}
+
 /** The most runs shown side by side. */
 const SHOWN_RUNS = 3;
 /** Milliseconds between two updates of the page during a run. */
@@ -70,6 +75,8 @@ export function createLabRuns() {
   let waitsSince: number | undefined;
   /** The address that the runs are of. */
   let current: string | undefined;
+  /** What other addresses have shown, until the form asks for them once more. */
+  const shownAt = new Map<string, Shown>();
 
   /** Starts a run, shown before earlier ones. */
   function start(job: Job): void {
@@ -106,6 +113,23 @@ export function createLabRuns() {
     currentRun?.abandon();
     currentRun = undefined;
     setState(({ runs }) => ({ runs: runs.map(ended), waiting: [], paused: false }));
+  }
+
+  /**
+   * Brings back what has been found at an address; undefined for one that names no runs. True if what it names is still to be
+   * played.
+   */
+  function open(address: string | undefined): boolean {
+    if (address !== undefined && address === current) return false;
+    if (current !== undefined) shownAt.set(current, { ...getState(), isSeries });
+    current = address;
+    const shown = address === undefined ? undefined : shownAt.get(address);
+    if (!shown) return true;
+    abandon();
+    isSeries = shown.isSeries;
+    const runs = shown.runs.filter(isDone);
+    setState({ runs, earlier: shown.earlier });
+    return runs.length < shown.runs.length || shown.waiting.length > 0;
   }
 
   function show(run: LabRun): void {
@@ -158,15 +182,16 @@ export function createLabRuns() {
     start,
     startSeries,
     clear,
-    /** Notes the address that the runs are of from now on; undefined for none. False if they are of it already. */
-    setAddress: (address: string | undefined): boolean => {
-      const isOther = address === undefined || address !== current;
+    open,
+    /** Notes the address that the runs on the page are of from now on. */
+    setAddress: (address: string): void => {
       current = address;
-      return isOther;
     },
-    /** Notes that the form has asked for an address, which may then take long. */
-    allow: (address: string): void =>
-      setState(({ allowed }) => ({ allowed: new Set(allowed).add(address) })),
+    /** Notes that the form has asked for an address, which is played once more, and may take long. */
+    allow: (address: string): void => {
+      shownAt.delete(address);
+      setState(({ allowed }) => ({ allowed: new Set(allowed).add(address) }));
+    },
     /** Notes a guess; undefined for who would not guess. */
     guess: (of: string, choice: string | undefined): void =>
       setState(({ guesses }) => ({ guesses: new Map(guesses).set(of, choice) })),
