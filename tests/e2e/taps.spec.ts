@@ -65,6 +65,20 @@ async function expectBothPlayed(page: Page, tap: Tap, gaps = GAPS): Promise<void
   }
 }
 
+/** A double-tap as quick as people make it takes the ace up, and leaves the six beneath it where it lies. */
+async function expectOnlyAceSent(page: Page, tap: Tap): Promise<void> {
+  await openAfter(page, 'freecell', '11982', []);
+  await tapTwice(page, 'AH', 120, tap);
+  await untilStill(page);
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(card(page, 'AH')).toHaveAttribute('data-in', /^foundation/);
+  await expect(card(page, '6D')).toHaveAttribute('data-in', /^tableau/);
+}
+
+test('a double-click sends a card, and moves nothing else', async ({ page }) => {
+  await expectOnlyAceSent(page, ({ x, y }) => page.mouse.click(x, y));
+});
+
 test('two quick clicks in one place play the two cards that lie there, one after the other', {
   tag: '@firefox',
 }, async ({ page, browserName }) => {
@@ -75,8 +89,11 @@ test('two quick clicks in one place play the two cards that lie there, one after
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('two quick taps in one place play the two cards that lie there', async ({ page }) => {
+  test('two quick taps in one place play the two cards that lie there, but a double-tap sends one', async ({
+    page,
+  }) => {
     const { tap } = await finger(page);
     await expectBothPlayed(page, tap);
+    await expectOnlyAceSent(page, tap);
   });
 });
