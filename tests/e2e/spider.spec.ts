@@ -75,7 +75,7 @@ test('cards that do not move together say why, tapped, dragged or lifted by key'
   page,
 }) => {
   await openAfter(page, variant('spider;suits=2'), '994971784', ['m c9, c6', 'm c7, c6']);
-  const [code, why] = ['5S4', 'Only the last card can move: the cards above are not in one suit.'];
+  const [code, why] = ['5S4', 'Only the last card can move: the card above is of another suit.'];
   const asked = async (ask: () => Promise<void>): Promise<void> => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('d');

@@ -26,7 +26,7 @@ export const suitsFit = ({ build }: FullLayout, card: Card, onto: Card): boolean
   BUILDS[build](card, onto);
 
 /** True if a card goes on another in a column. */
-function isBuiltOn(setup: FullLayout, state: LayoutState, card: Card, onto: Card): boolean {
+export function isBuiltOn(setup: FullLayout, state: LayoutState, card: Card, onto: Card): boolean {
   const steps = rankFromBase(setup, state, onto) - rankFromBase(setup, state, card);
   return (steps === 1 || (setup.upToo && steps === -1)) && suitsFit(setup, card, onto);
 }

@@ -35,6 +35,8 @@ export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): stri
       return explainFaceUp(cards);
     case 'not in order':
       return explainOrder(setup, cards);
+    case 'not in suit':
+      return explainSuit(cards);
     case 'one at a time':
       return explainSingle(to);
     case 'too many':
@@ -122,21 +124,22 @@ function found({ kind, index }: Pile, top: Card | undefined): string {
 const explainFaceUp = ({ length }: readonly Card[]): string =>
   t`${plural(length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`;
 
-function explainOrder({ move, build }: FullLayout, { length }: readonly Card[]): string {
-  if (move === 'one') return t`Only one card moves at a time.`;
-  return move === 'suit' && build !== 'suit'
-    ? t({
-        message: plural(length, {
-          one: 'Only the last card can move: the cards above are not in one suit.',
-          other: 'Only the last # cards can move: the cards above are not in one suit.',
-        }),
-        comment: 'the cards above: dealt before it, partly covered by it',
-      })
+const explainOrder = ({ move }: FullLayout, { length }: readonly Card[]): string =>
+  move === 'one'
+    ? t`Only one card moves at a time.`
     : t`${plural(length, {
         one: 'Only the last card can move: the run is broken.',
         other: 'Only the last # cards can move: the run is broken.',
       })}`;
-}
+
+const explainSuit = ({ length }: readonly Card[]): string =>
+  t({
+    message: plural(length, {
+      one: 'Only the last card can move: the card above is of another suit.',
+      other: 'Only the last # cards can move: the card above is of another suit.',
+    }),
+    comment: 'the card above: dealt before it, partly covered by it',
+  });
 
 const explainSingle = ({ kind }: Pile): string =>
   t`${select(kind, {

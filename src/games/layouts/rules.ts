@@ -15,7 +15,7 @@ import {
   pilesOf,
   type Transfer,
 } from './board';
-import { capacity, fits, movable, rankFromBase } from './building';
+import { capacity, fits, isBuiltOn, movable, rankFromBase } from './building';
 import { type FullLayout, packSize } from './layout';
 import { settle } from './settle';
 
@@ -35,6 +35,7 @@ export type LayoutReason =
   | 'no return'
   | 'too few face up'
   | 'not in order'
+  | 'not in suit'
   | 'one at a time'
   | 'does not fit'
   | 'no target'
@@ -122,7 +123,10 @@ export function findLiftFault(
   const faceUp = faceUpCount(column);
   if (count > faceUp) return refusal('too few face up', [from], column.cards.slice(-faceUp));
   const max = count > 1 ? movable(setup, state, column) : 1;
-  return count > max ? refusal('not in order', [from], column.cards.slice(-max)) : undefined;
+  if (count <= max) return undefined;
+  const [before, ...lifted] = column.cards.slice(-max - 1) as [Card, Card];
+  const isSuitAlone = setup.move === 'suit' && isBuiltOn(setup, state, lifted[0], before);
+  return refusal(isSuitAlone ? 'not in suit' : 'not in order', [from], lifted);
 }
 
 /** Why a pile refuses these cards, their number aside; undefined if it takes them. */

@@ -66,7 +66,16 @@ describe('columns', () => {
       tableau: { 0: { cards: cardsOf('9H 8S 7S') } },
     });
     expect(play(stateOf(['9H', '8S 7H']), 'm c2, c1, 2')).toBe(
-      'Only the last card can move: the cards above are not in one suit.',
+      'Only the last card can move: the card above is of another suit.',
+    );
+  });
+
+  test('cards out of order say so, also where all are of one suit', () => {
+    expect(play(stateOf(['', 'KS KS QS']), 'm c2, c1, 3')).toBe(
+      'Only the last 2 cards can move: the run is broken.',
+    );
+    expect(play(stateOf(['9H', '8S 6H']), 'm c2, c1, 2')).toBe(
+      'Only the last card can move: the run is broken.',
     );
   });
 
