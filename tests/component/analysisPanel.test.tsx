@@ -1,9 +1,10 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newHistory } from '../../src/engine/history';
 import type { Stores } from '../../src/store/stores';
 import { createAssistantLoader, SolverContext } from '../../src/ui/analysis/assistantLoader';
+import { ReviewStrip } from '../../src/ui/analysis/ReviewStrip';
 import { useAssistant, useReview } from '../../src/ui/analysis/useAssistant';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
@@ -75,4 +76,23 @@ test('the losing move of a shared game is not asked for before the verdict', asy
   const shown = within(await screen.findByRole('complementary', { name: 'Analysis' }));
   await shown.findByRole('button', { name: 'Can it be won?' });
   expect(shown.queryByRole('button', { name: 'Find the losing move' })).toBeNull();
+});
+
+test.each([
+  ['another move', 4, [3]],
+  ['the losing move itself', 3, []],
+])('the mark of the losing move leads there from %s', async (_from, cursor, led) => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(
+    <ReviewStrip
+      {...{ cursor, onSelect }}
+      verdicts={['winnable', 'winnable', 'winnable', 'unwinnable', 'unwinnable']}
+      last={4}
+      solutionFrom={undefined}
+      losingMove={3}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Lost here: go to move 3' }));
+  expect(onSelect.mock.calls.flat()).toEqual(led);
 });

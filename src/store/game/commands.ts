@@ -89,14 +89,19 @@ export function jump(table: TableState, cursor: number, context: Context): Trans
   const mayGoOn = !hasChoice(game);
   const after = mayGoOn ? autoplayTo(game, before, cursor) : history.jump(before, cursor);
   const end = narrateEnd(game, after);
-  if (after === before && !end)
-    return refuse(cursor > 0 ? t`There is no further move.` : t`Already at the start.`);
+  if (after === before && !end) return refuse(standsStill(before, cursor));
   if (after.cursor === before.cursor + 1) {
     const sentences = [narrateSteps(game, after, before.cursor)];
     return changeTo(table, after, { sentences }, context);
   }
   const place = narrateCursor(after.cursor);
   return changeTo(table, after, { place, sentences: end ? [end] : [] }, context);
+}
+
+/** Why a jump leads nowhere. */
+function standsStill({ cursor: at }: history.AnyHistory, cursor: number): string {
+  if (at === 0 && cursor <= 0) return t`Already at the start.`;
+  return cursor === at ? t`Already at move ${at}.` : t`There is no further move.`;
 }
 
 /** Where a jump led. */

@@ -101,8 +101,9 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
   const isWonAtEnd = game.rules.status(stateAt(history, steps.length)) === 'won';
   const mayHaveLost = steps.length > 0 && !isLostDeal && !isWonAtEnd && solution?.from !== 0;
   // The strip marks a losing move that is known.
-  const isFound = review.kind === 'lost' && review.proved;
-  const asksForMove = isAsked && mayHaveLost && verdict !== 'winnable' && !isFound && !isReviewed;
+  const losingMove = review.kind === 'lost' && review.proved ? review.move : undefined;
+  const isOpen = losingMove === undefined && !isReviewed;
+  const asksForMove = isAsked && mayHaveLost && verdict !== 'winnable' && isOpen;
   /** If the button `stays`, it keeps its place without effect when there is no way back. */
   const backTo = (move: number, stays = false): ReactNode =>
     (stays || cursor > move) && (
@@ -135,7 +136,7 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
         cursor={cursor}
         last={steps.length}
         solutionFrom={solution?.from}
-        losingMove={review.kind === 'lost' ? review.move : undefined}
+        losingMove={losingMove}
         onSelect={actions.jump}
       />
       {playback}

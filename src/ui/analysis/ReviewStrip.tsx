@@ -11,6 +11,7 @@ interface ReviewStripProps {
   readonly last: number;
   /** The number of moves before the solution; undefined without one. */
   readonly solutionFrom: number | undefined;
+  /** The move that is proved to have lost the game; undefined without one. */
   readonly losingMove: number | undefined;
   readonly onSelect: (cursor: number) => void;
 }
@@ -65,8 +66,9 @@ export function ReviewStrip(props: ReviewStripProps) {
           className="losing-mark"
           data-at={losingMove}
           style={{ '--at': at }}
-          aria-label={t`Lost here: back to before move ${losingMove}`}
-          onClick={() => onSelect(losingMove - 1)}
+          aria-label={t`Lost here: go to move ${losingMove}`}
+          aria-disabled={cursor === losingMove || undefined}
+          onClick={() => cursor !== losingMove && onSelect(losingMove)}
         >
           {t`lost here`}
         </button>

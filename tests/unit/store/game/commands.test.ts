@@ -99,6 +99,15 @@ describe('a jump', () => {
     expect(cursorOf(tableOf({ ...one, history: jumpTo(one.history, 0) }), 9)).toBe(1);
   });
 
+  test('to where the game is says so, not that no move follows', () => {
+    const three = playedGame('klondike-3', '275', ['s', 's', 's']);
+    const second = tableOf({ ...three, history: jumpTo(three.history, 2) });
+    expect(textOf(jump(second, 2, CONTEXT))).toBe('Already at move 2.');
+    expect(textOf(jump(tableOf(three), 3, CONTEXT))).toBe('Already at move 3.');
+    const start = tableOf({ ...three, history: jumpTo(three.history, 0) });
+    expect(textOf(jump(start, 0, CONTEXT))).toBe('Already at the start.');
+  });
+
   test('elsewhere goes on to the end of the game', () => {
     const start = tableOf(playedGame('pictures', '3'));
     expect(cursorOf(start, 1)).toBe(1);
