@@ -213,7 +213,7 @@ export function guessResult(game: GameFacts): boolean | undefined {
 /** True for a game without hints or help from the solver: only such a game can be a personal best. */
 export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !hints;
 
-/** True for a game won without undo, hint or help. */
+/** True for a game won without changed moves, hints or help. */
 export const isClean = (game: GameFacts): boolean =>
   game.result === 'won' && isUnaided(game) && !game.undos;
 

@@ -237,9 +237,11 @@ test('a win is told in a sheet over the table, which keeps its size; keys reach 
   const size = () => page.locator('.table').boundingBox();
   const before = await size();
   await page.keyboard.press('r');
-  await expect(status(page)).toContainText(`Won in ${last} moves. Clean win – no undo, no hint.`);
+  await expect(status(page)).toContainText(
+    `Won in ${last} moves. Clean win – no move changed, no hint.`,
+  );
   await expect(result(page).getByRole('heading')).toHaveText('You won!');
-  await expect(result(page)).toContainText('Clean win – no undo, no hint');
+  await expect(result(page)).toContainText('Clean win – no move changed, no hint');
   await expect(result(page)).toContainText(/97moves · \d+ (under|over) the solver/, {
     timeout: 30_000,
   });

@@ -99,7 +99,7 @@ test('a clean win stays one though its last move is taken back and made again', 
   await openWonGameAt(page, WON_MOVES.length - 1);
   await page.keyboard.press('r');
   await expect(status(page)).toContainText(
-    `Won in ${WON_MOVES.length} moves. Clean win – no undo, no hint.`,
+    `Won in ${WON_MOVES.length} moves. Clean win – no move changed, no hint.`,
   );
   await page.keyboard.press('u');
   await expect(moves(page)).toHaveText(new RegExp(`\\b${WON_MOVES.length - 1}$`));
@@ -128,10 +128,15 @@ test('figures, charts and the table of games, and a game of its own', async ({ p
     .getByRole('row')
     .getByRole('link', { name: 'Klondike, draw three', exact: true })
     .click();
-  for (const title of ['Win rate over time', 'Wins by moves', 'Wins by time', 'Wins by undos']) {
+  for (const title of [
+    'Win rate over time',
+    'Wins by moves',
+    'Wins by time',
+    'Wins by changed moves',
+  ]) {
     await expect(page.getByRole('img', { name: title })).toBeVisible();
   }
-  const reader = page.getByRole('slider', { name: 'Read out: Wins by undos' });
+  const reader = page.getByRole('slider', { name: 'Read out: Wins by changed moves' });
   await reader.focus();
   await page.keyboard.press('Home');
   await expect(reader).toHaveAttribute('aria-valuetext', /^0: \d+\.\d% of wins \(\d+\)\.$/);
@@ -290,7 +295,7 @@ test.describe('on a phone', () => {
     const games = sampleGames(12).map((game) => ({ ...game, ...deal, seconds: 4000 }));
     await openWith(page, games);
     const texts = page.locator('.game-row-text');
-    await expect(texts.first()).toContainText(/Deal\s-465429364\s·.*12\sundos/);
+    await expect(texts.first()).toContainText(/Deal\s-465429364\s·.*12\smoves\schanged/);
     const cut = await page
       .locator('.game-row-open')
       .evaluateAll((all) =>

@@ -138,11 +138,11 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
   return facts.map(withFullStop);
 }
 
-/** The help that a won game had: `2 undos, 1 hint`, `Clean win – no undo, no hint`, or only `Solver used`. */
+/** The help that a won game had: `2 moves changed, 1 hint`, `Clean win – no move changed, no hint`, or only `Solver used`. */
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
   if (helped) return t`Solver used`;
-  if (!undos && !hints) return t`Clean win – no undo, no hint`;
-  const taken = plural(undos, { one: '# undo', other: '# undos' });
+  if (!undos && !hints) return t`Clean win – no move changed, no hint`;
+  const changed = plural(undos, { one: '# move changed', other: '# moves changed' });
   const shown = plural(hints, { one: '# hint', other: '# hints' });
-  return undos && hints ? t`${taken}, ${shown}` : undos ? taken : shown;
+  return undos && hints ? t`${changed}, ${shown}` : undos ? changed : shown;
 }

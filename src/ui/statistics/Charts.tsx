@@ -58,8 +58,8 @@ export function Charts({ summary, game }: ChartsProps) {
             fileName={`${fileName}-times`}
           />
           <WinsBy
-            title={t`Wins by undos`}
-            unit={t`Moves taken back`}
+            title={t`Wins by changed moves`}
+            unit={t`Moves changed after an undo`}
             bins={undos}
             format={formatCount}
             isNamed

@@ -138,12 +138,12 @@ function cleanFigures({ clean, undos }: Summary): MaybeFigures {
 function cleanNote(clean: number, wins: number): string {
   if (areFew(wins)) {
     return plural(wins, {
-      one: 'of # win: no undo, hint or solver',
-      other: 'of # wins: no undo, hint or solver',
+      one: 'of # win: no move changed, no hint or solver',
+      other: 'of # wins: no move changed, no hint or solver',
     });
   }
   const share = formatPercent(clean / wins);
-  return t`${share} of wins: no undo, hint or solver`;
+  return t`${share} of wins: no move changed, no hint or solver`;
 }
 
 /** The best games, of one game; or why games that were won have no best one. */

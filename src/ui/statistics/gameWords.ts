@@ -26,14 +26,19 @@ export const sourceWords = (): Readonly<Record<DealSource, string>> => ({
   hand: t`Own deck`,
 });
 
-/** Short labels for a clean win, undos, hints, the solver’s help and daily deals. */
+/** Short labels for a clean win, changed moves, hints, the solver’s help and daily deals. */
 export function badges(facts: ListedGame): readonly string[] {
   const { hints = 0, undos = 0, helped, givenUp, source, day, late } = facts;
   return [
     ...(isClean(facts) && hasChosenMoves(facts)
-      ? [t({ message: 'Clean', comment: 'a win without undo, hint or solver' })]
+      ? [
+          t({
+            message: 'Clean',
+            comment: 'a win without changed moves, hints or the solver’s help',
+          }),
+        ]
       : []),
-    ...(undos > 0 ? [plural(undos, { one: '# undo', other: '# undos' })] : []),
+    ...(undos > 0 ? [plural(undos, { one: '# move changed', other: '# moves changed' })] : []),
     ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
     // A finished game says it in its result.
     ...(helped && !finalResult(facts) ? [t`Solver used`] : []),

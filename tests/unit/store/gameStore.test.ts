@@ -570,7 +570,7 @@ describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) 
 
   test('is won by its moves, which are counted; after it only undo and new deals do anything', () => {
     expect(announced()?.text).toMatch(
-      new RegExp(`Won in ${moves.length} moves\\. Clean win – no undo, no hint\\.$`),
+      new RegExp(`Won in ${moves.length} moves\\. Clean win – no move changed, no hint\\.$`),
     );
     const end = current();
     store.actions.play(click);

@@ -76,7 +76,9 @@ describe('a won game', () => {
   );
 
   test('says its help, and has its result, moment and time', () => {
-    expect(ended.sentences.join(' ')).toMatch(/Won in \d+ moves\. Clean win – no undo, no hint\.$/);
+    expect(ended.sentences.join(' ')).toMatch(
+      /Won in \d+ moves\. Clean win – no move changed, no hint\.$/,
+    );
     expect(ended.table.current.record).toMatchObject({
       result: 'won',
       ended: 1000,
@@ -135,11 +137,11 @@ test('moves that are looked at become a game of the player’s own with the firs
 
 test('the help a game had, in words', () => {
   const { record } = playedGame('klondike-3', '275');
-  expect(describeHelp(record)).toBe('Clean win – no undo, no hint');
-  expect(describeHelp({ ...record, undos: 2, hints: 1 })).toBe('2 undos, 1 hint');
+  expect(describeHelp(record)).toBe('Clean win – no move changed, no hint');
+  expect(describeHelp({ ...record, undos: 2, hints: 1 })).toBe('2 moves changed, 1 hint');
   expect(describeHelp({ ...record, undos: 2, helped: true })).toBe('Solver used');
   expect(describeEnd(record, { ...record, result: 'won' })).toEqual([
-    'Clean win – no undo, no hint.',
+    'Clean win – no move changed, no hint.',
   ]);
   expect(describeEnd({ ...record, result: 'won' }, { ...record, result: 'won' })).toEqual([]);
   expect(describeEnd(record, { ...record, result: 'lost' })).toEqual([]);

@@ -50,7 +50,7 @@ test('a picture names the deal or its day, and how it went', () => {
   expect(pictureLines(playedGame('klondike-3', deal, moves, daily))).toEqual([
     '24 November',
     `Won in ${moves.length} moves · 2:05`,
-    'Clean win – no undo, no hint',
+    'Clean win – no move changed, no hint',
   ]);
 });
 

@@ -41,7 +41,7 @@ test('a game in words', () => {
 test.each([
   [{ result: 'won' }, ['Clean']],
   [{ result: 'won', variant: 'tens' }, []],
-  [{ result: 'won', undos: 2, hints: 1 }, ['2 undos', '1 hint']],
+  [{ result: 'won', undos: 2, hints: 1 }, ['2 moves changed', '1 hint']],
   [{ helped: true }, ['Solver used']],
   [{ givenUp: true }, ['Given up']],
   [{ helped: true, result: 'won', source: 'daily' }, ['Daily']],
