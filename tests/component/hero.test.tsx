@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gameOf, type VariantId } from '../../src/games/index';
 import { Hero } from '../../src/ui/home/Hero';
@@ -21,6 +22,23 @@ test('the open game has the name under which it is kept, and its rules beside it
   expect(screen.getByText(`${gameOf(own).name} · move 0`, { exact: false })).toBeTruthy();
   const others = screen.getByRole('link', { name: '2 more unfinished games' });
   expect(others.getAttribute('href')).toBe('#/statistics');
+});
+
+test('what is said about winnable deals is true of the deals that come', async () => {
+  const user = userEvent.setup();
+  render(
+    <StoresContext value={testStores()}>
+      <Hero open={undefined} unfinished={0} draw="klondike-3" played={[]} />
+    </StoresContext>,
+  );
+  const choice = screen.getByRole('switch', { name: 'Winnable deals' });
+  const said = () => [choice.getAttribute('aria-checked'), choice.lastChild?.textContent];
+  const off = ['false', 'not every deal can be won'];
+  const on = ['true', 'every one can be won'];
+  const [first, second] = said()[0] === 'true' ? [on, off] : [off, on];
+  expect(said()).toEqual(first);
+  await user.click(choice);
+  expect(said()).toEqual(second);
 });
 
 test('beside an open game of Klondike there is a way to the other draw, which another game has not', () => {

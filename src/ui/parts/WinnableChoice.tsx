@@ -24,16 +24,17 @@ export function WinnableChoice({ id, switchOnly = false }: WinnableChoiceProps) 
   const { settings } = useStores();
   const game = baseOf(id);
   const chosen = winnableFor(useSettings(), game);
+  const isOn = chosen !== 'off';
   const choose = (winnable: Settings['winnable']): void => settings.setForGame(game, { winnable });
   return (
     <>
       <Switch
         label={t`Winnable deals`}
-        note={t`every one can be won`}
-        isOn={chosen !== 'off'}
-        onChange={(isOn) => choose(isOn ? 'on' : 'off')}
+        note={isOn ? t`every one can be won` : t`not every deal can be won`}
+        isOn={isOn}
+        onChange={(on) => choose(on ? 'on' : 'off')}
       />
-      {chosen !== 'off' && !switchOnly && (
+      {isOn && !switchOnly && (
         <Chips label={t`Difficulty`} value={chosen} choices={grades()} onChange={choose} />
       )}
     </>
