@@ -21,7 +21,7 @@ test('the open game has the name under which it is kept, and its rules beside it
   expect(screen.getByRole('heading').textContent).toBe('My little pyramid');
   expect(screen.getByText(`${gameOf(own).name} · move 0`, { exact: false })).toBeTruthy();
   const others = screen.getByRole('link', { name: '2 more unfinished games' });
-  expect(others.getAttribute('href')).toBe('#/statistics');
+  expect(others.getAttribute('href')).toBe('#/statistics/unfinished');
 });
 
 test('what is said about winnable deals is true of the deals that come', async () => {

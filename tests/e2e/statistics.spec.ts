@@ -343,6 +343,15 @@ test.describe('on a phone', () => {
     await expect(row(page, 1)).toContainText('Unfinished');
     await expect(page.getByLabel('Result')).toHaveValue('unfinished');
   });
+
+  test('so does the link of the home page', async ({ page }) => {
+    await openWith(page, OWN);
+    await page.goto('/#/');
+    await page.getByRole('link', { name: '1 more unfinished game' }).click();
+    await expect(page.getByRole('heading', { name: 'Your games' })).toBeInViewport();
+    await expect(news(page)).toHaveText('2 games in the list.');
+    await expect(row(page, 1)).toContainText('Unfinished');
+  });
 });
 
 testLooks(

@@ -16,7 +16,7 @@ import { atStart, formatCount, formatLocale } from '../../locales/format';
 import type { PlayedGame } from '../../persistence/record';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
-import { gameAddress, statisticsAddress } from '../parts/address';
+import { gameAddress, unfinishedAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Chips } from '../parts/Chips';
 import { useSettings, useStores } from '../parts/context';
@@ -32,7 +32,7 @@ import './Hero.css';
 interface HeroProps {
   /** The game that was played last, if it is not finished. */
   readonly open: PlayedGame | undefined;
-  /** How many games are not finished, this one among them. */
+  /** How many games the list of unfinished ones has, this one among them. */
   readonly unfinished: number;
   /** The draw that was played last. */
   readonly draw: GameId;
@@ -95,7 +95,7 @@ function ContinueHero({ open: { record, history }, unfinished, played }: Continu
         </div>
       )}
       {others > 0 && (
-        <a href={statisticsAddress()}>
+        <a href={unfinishedAddress()}>
           {plural(others, { one: '# more unfinished game', other: '# more unfinished games' })}
         </a>
       )}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount } from '../../locales/format';
-import { newestFirst } from '../../persistence/record';
+import { isPlayed, isUnfinished, newestFirst } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { Page } from '../page/Page';
 import { setUpAddress } from '../parts/address';
@@ -20,8 +20,7 @@ const MAX_READY = 6;
 export default function HomePage({ problem }: { readonly problem?: string | undefined }) {
   const own = useOwnGames();
   const { games, atHand } = own;
-  const unfinished = unfinishedGames(games, games.length);
-  const open = useOpenGame(unfinished[0], atHand);
+  const open = useOpenGame(unfinishedGames(games, 1)[0], atHand);
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
   const tiles = useHomeTiles(games, open?.record.variant ?? draw);
@@ -31,7 +30,7 @@ export default function HomePage({ problem }: { readonly problem?: string | unde
     <Page name="home" title="Patience Lab" problem={problem}>
       <Hero
         open={open}
-        unfinished={unfinished.length}
+        unfinished={games.filter((game) => isPlayed(game) && isUnfinished(game)).length}
         draw={draw}
         played={played.slice(0, MAX_READY)}
       />

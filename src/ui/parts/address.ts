@@ -162,6 +162,10 @@ export const dailyAddress = (game?: VariantId, day?: string): string =>
 /** `#/statistics/klondike-3`; without a game, that of all games together. */
 export const statisticsAddress = (game?: VariantId): string => addressOf('statistics', game);
 
+/** What follows `#/statistics/` where the list of unfinished games is shown. */
+export const UNFINISHED = 'unfinished';
+export const unfinishedAddress = (): string => addressOf('statistics', UNFINISHED);
+
 /** `#/klondike-3/set-up`, perhaps with the code of what has been set up; without a game, the page that asks for one. */
 export const setUpAddress = (game?: string, code = ''): string =>
   game === undefined ? addressOf(SET_UP) : addressOf(game, SET_UP, code || undefined);

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { GAME_IDS, type VariantId } from '../../games/index';
 import { isPlayed, type ListedGame } from '../../persistence/record';
 import { byGame, summarise } from '../../persistence/statistics';
@@ -11,7 +11,7 @@ import { Figures } from './Figures';
 import { FiguresTable } from './FiguresTable';
 import { GameList } from './GameList';
 import { GameNews } from './GameNews';
-import { NO_FILTER } from './gameFilter';
+import { type GameFilter, NO_FILTER } from './gameFilter';
 import { LuckSection } from './LuckSection';
 import { PossibleSection } from './PossibleSection';
 import { useDeletion } from './useDeletion';
@@ -20,12 +20,21 @@ interface ResultsProps {
   readonly facts: readonly ListedGame[];
   /** The game that the page is about; undefined for all games together. */
   readonly game: VariantId | undefined;
+  /** Leads to the list of unfinished games on arrival. */
+  readonly listsUnfinished: boolean;
   /** Called when the only game has been restored: the button that had the focus is gone. */
   readonly onRestored: () => void;
 }
 
+function goTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+const UNFINISHED_GAMES: GameFilter = { ...NO_FILTER, result: 'unfinished' };
+
 /** The figures, the charts and the list of games. */
-export function Results({ facts: stored, game, onRestored }: ResultsProps) {
+export function Results({ facts: stored, game, listsUnfinished, onRestored }: ResultsProps) {
   const { games: kept } = useStores();
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
   const games = useMemo(() => [...byGame(facts).keys()], [facts]);
@@ -39,14 +48,20 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
 
   const deletion = useDeletion(kept, game);
   // Another game’s page begins with all of its games.
-  const [chosen, setChosen] = useState({ game, filter: NO_FILTER });
+  const [chosen, setChosen] = useState({
+    game,
+    filter: listsUnfinished ? UNFINISHED_GAMES : NO_FILTER,
+  });
   const filter = chosen.game === game ? chosen.filter : NO_FILTER;
   const list = useRef<HTMLHeadingElement>(null);
 
+  useEffect(() => {
+    if (listsUnfinished && isComplete) goTo(list.current);
+  }, [listsUnfinished, isComplete]);
+
   function showUnfinished(): void {
-    setChosen({ game, filter: { ...NO_FILTER, result: 'unfinished' } });
-    list.current?.scrollIntoView();
-    list.current?.focus({ preventScroll: true });
+    setChosen({ game, filter: UNFINISHED_GAMES });
+    goTo(list.current);
   }
 
   /** Restores the only game. */

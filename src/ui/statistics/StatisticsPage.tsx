@@ -3,7 +3,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant, type VariantId } from '../../games/index';
 import { focusTitle, Page } from '../page/Page';
-import { addressProblem, gameAddress } from '../parts/address';
+import { addressProblem, gameAddress, UNFINISHED } from '../parts/address';
 import { useGameList } from '../parts/useStored';
 import { StorageTrouble } from '../settings/StorageTrouble';
 import { Results } from './Results';
@@ -13,7 +13,8 @@ import './StatisticsPage.css';
 export default function StatisticsPage({ parts }: { readonly parts: readonly string[] }) {
   const games = useGameList();
   const target = parseStatisticsTarget(parts);
-  const game = target.ok ? target.value : undefined;
+  const listsUnfinished = target.ok && target.value === UNFINISHED;
+  const game = target.ok && target.value !== UNFINISHED ? target.value : undefined;
   return (
     <Page
       name="statistics"
@@ -29,7 +30,13 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
     >
       <StorageTrouble />
       {games ? (
-        <Results facts={games} game={game} onRestored={focusTitle} />
+        <Results
+          key={String(listsUnfinished)}
+          facts={games}
+          game={game}
+          listsUnfinished={listsUnfinished}
+          onRestored={focusTitle}
+        />
       ) : (
         <p aria-busy="true">{t`Reading your games…`}</p>
       )}
@@ -37,13 +44,13 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
   );
 }
 
-/** Parses what follows `#/statistics/`: a game, or nothing for all games. */
+/** Parses what follows `#/statistics/`: a game, the unfinished games, or nothing for all games. */
 export function parseStatisticsTarget(
   parts: readonly string[],
-): Result<VariantId | undefined, string> {
-  const [game, more] = parts;
-  if (game === undefined) return ok(undefined);
-  if (more === undefined) return parseVariant(game);
+): Result<VariantId | typeof UNFINISHED | undefined, string> {
+  const [target, more] = parts;
+  if (target === undefined) return ok(undefined);
+  if (more === undefined) return target === UNFINISHED ? ok(UNFINISHED) : parseVariant(target);
   const rest = quote(more);
   return err(t`The address goes on after the game: ${rest}.`);
 }

@@ -116,12 +116,13 @@ test('few games are counted, and not said in percent', () => {
   expect(plain(shareInWords(1, 5))).toBe('20.0%');
 });
 
-test('the address names a game, with its options, or none', () => {
+test('the address names a game, with its options, the unfinished games, or none', () => {
   expect(parseStatisticsTarget([])).toEqual({ ok: true, value: undefined });
   expect(parseStatisticsTarget(['klondike-3;redeals=2'])).toEqual({
     ok: true,
     value: 'klondike-3;redeals=2',
   });
+  expect(parseStatisticsTarget(['unfinished'])).toEqual({ ok: true, value: 'unfinished' });
   const wrong = [['whist'], ['golf', '7']].map((parts) => parseStatisticsTarget(parts));
   expect(wrong.map((each) => (each.ok ? '' : addressProblem(each.error)))).toEqual([
     'This address cannot be opened. There is no game called “whist”.',
