@@ -118,4 +118,5 @@ export const DEAL_HELP = `a deal number, or cards as in an address; also PySolFC
 export const DEALS_HELP = `print a table of these deals, as in 0..199; of FreeCell and Baker’s Game also of ${BY_MICROSOFT}`;
 export const PILES_HELP =
   'start from the position in this file, in any form that convert reads; - for the standard input';
-export const DECK_HELP = 'deal these cards: codes separated by spaces, or a list of Python; the last on top';
+export const DECK_HELP =
+  'deal these cards: codes separated by spaces, or a list of Python; the last on top';
