@@ -44,10 +44,9 @@ export function estimateTexts({ share, interval }: Estimate): {
   readonly share: string;
   readonly interval: string;
 } {
-  const decimals = decimalsFor(interval);
   return {
-    share: formatPercent(share, decimals),
-    interval: formatInterval(interval, decimals),
+    share: formatPercent(share, decimalsFor(interval)),
+    interval: formatInterval(interval),
   };
 }
 
@@ -55,6 +54,6 @@ export function estimateTexts({ share, interval }: Estimate): {
 export const formatShare = (successes: number, trials: number): string =>
   estimateTexts(estimateOf(successes, trials)).share;
 
-/** The ends of an interval in percent: `18.0–18.4`. A word joiner keeps them on one line. */
-export const formatInterval = ({ low, high }: Interval, decimals = 1): string =>
-  `${formatDecimal(low * 100, decimals)}–\u2060${formatDecimal(high * 100, decimals)}`;
+/** The ends of an interval in percent, by default as exact as it is narrow: `18.0–18.4`. A word joiner keeps them on one line. */
+export const formatInterval = (interval: Interval, decimals = decimalsFor(interval)): string =>
+  `${formatDecimal(interval.low * 100, decimals)}–\u2060${formatDecimal(interval.high * 100, decimals)}`;

@@ -15,14 +15,14 @@ import {
   publishedShare,
 } from '../../games/odds';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
-import { formatInterval, formatPart } from '../charts/numbers';
+import { formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { type Choice, Select } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import './OddsView.css';
 
-type ColumnName = 'game' | 'share' | 'fair' | 'deals' | 'moves';
+type ColumnName = 'game' | 'share' | 'deals' | 'moves';
 
 interface Column {
   readonly title: () => string;
@@ -33,10 +33,6 @@ interface Column {
 const COLUMNS: Readonly<Record<ColumnName, Column>> = {
   game: { title: () => t`Game`, keyOf: ({ game, name }) => name ?? gameOf(game).name },
   share: { title: () => t`Can be won`, keyOf: middleShare },
-  fair: {
-    title: () => t`Without peeking`,
-    keyOf: ({ fair }) => (fair ? fair.won / fair.deals : 0),
-  },
   deals: { title: () => t`Deals`, keyOf: ({ deals }) => deals },
   moves: {
     title: () => t({ message: 'Moves', context: 'number of moves' }),
@@ -136,7 +132,9 @@ export default function OddsView() {
       </p>
       <details className="lab-details">
         <summary>{t`Count again`}</summary>
-        <p>{t`These commands give the same verdicts on every machine.`}</p>
+        <p>
+          {t`These commands are for patience, the program of this project for the terminal. They give the same verdicts on every machine.`}
+        </p>
         <pre className="code-block" lang="en" translate="no">
           {shown.map(oddsCommand).join('\n')}
         </pre>
@@ -153,11 +151,12 @@ function inPercent(share: Interval): string {
 
 /** A game, the interval of its share as a picture and in figures, and what was counted. */
 function Row({ odds }: { readonly odds: Odds }) {
-  const { game, name, deals, won, lost, moves, fair } = odds;
+  const { game, name, deals, won, lost, moves } = odds;
   const { low, high } = oddsInterval(odds);
   const [percent] = publishedShare(game) ?? [];
   const published = percent === undefined ? undefined : formatPercent(percent / 100, 6, 0);
-  const fairly = fairInterval(odds);
+  const fair = fairInterval(odds);
+  const unseen = fair && inPercent(fair);
   const unknown = deals - won - lost;
   return (
     <tr>
@@ -179,10 +178,7 @@ function Row({ odds }: { readonly odds: Odds }) {
         </svg>
         {inPercent({ low, high })}
         {published && <small>{t`published ${published}`}</small>}
-      </td>
-      <td>
-        {fairly && inPercent(fairly)}
-        {fair && <small>{formatPart(fair.won, fair.deals)}</small>}
+        {unseen && <small>{t`without peeking ${unseen}`}</small>}
       </td>
       <td>
         {formatCount(deals)}

@@ -142,7 +142,7 @@ export const experiments = tableOf({
   odds: {
     question: () => t`Which solitaire can be won?`,
     about: () => t`The odds of every game, counted by the solver.`,
-    guessed: () => t`In how many games can more than half of the deals be won?`,
+    guessed: () => t`In how many games and variants can more than half of the deals be won?`,
     guess: () => numberGuess([20, 40, 60, 80], ofAllGames, mostlyWinnable),
     lookAt: () =>
       t`How many deals can be won by somebody who sees every card? The bars are 95% intervals. Deals on which the solver gave up are unknown and make them wider.`,

@@ -49,6 +49,11 @@ test('an estimate has one decimal, and more where the interval is narrow', () =>
   expect(plain(formatShare(36_420, 200_000))).toBe('18.2%');
 });
 
+test('an interval alone is as exact as it is narrow', () => {
+  expect(plain(formatInterval({ low: 0.99962, high: 1 }))).toBe('99.96–100.00');
+  expect(plain(formatInterval({ low: 0.457, high: 0.493 }))).toBe('45.7–49.3');
+});
+
 test.each([
   ['de', '25,0 %', '12.400', '1,2 Mio.', '18,0–18,4'],
   ['fr', '25,0 %', '12,4 k', '1,2 M', '18,0–18,4'],
