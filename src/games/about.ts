@@ -118,7 +118,7 @@ const BLURBS: Readonly<Record<BlurbId, (id: VariantId) => string>> = {
   elevator: () => t`Golf on a pyramid of face-down cards.`,
   escalator: () => t`Golf on a pyramid of face-up cards.`,
   giza: () => t`Pyramid without a stock: the other cards lie open in eight columns.`,
-  'fourteen-out': () => t`Twelve columns, all cards face up, in pairs that add up to 14.`,
+  'fourteen-out': () => t`Twelve columns, all cards face up: remove pairs that add up to 14.`,
   vertical: () => t`Pairs of one rank from seven columns and nine single cards.`,
   baroness: () => t`Five cards are dealt at a time; pairs that add up to 13 go.`,
   elevens: aboutGroups,

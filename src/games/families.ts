@@ -162,7 +162,7 @@ export const allFamilies = (): readonly Family[] => {
     ),
     family(
       t({ message: 'Luck', comment: 'games that play themselves' }),
-      t`They play themselves: guess how it ends, and watch.`,
+      t`They play by themselves: guess how it ends, and watch.`,
       isWatched,
     ),
     family(t`Other games`, '', (id) => !presetOf(id) && !removalOf(id) && !isWatched(id)),

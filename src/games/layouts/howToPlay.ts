@@ -3,110 +3,19 @@ import { ACE, articleKey, CARDS_IN_SUIT, rankKey } from '../../engine/card';
 import { sum } from '../../engine/numbers';
 import { joinSentences } from '../../locales/format';
 import { firstNumberWord, numberWord } from '../../locales/numberWords';
+import { aimInWords } from './aimInWords';
 import { takesAny } from './building';
-import { type FullLayout, foundationCount, type Layout, setupOf, stockSize } from './layout';
+import { type FullLayout, type Layout, setupOf, stockSize } from './layout';
 
 /** The rules of a game of columns in words, one paragraph each: the aim, the columns, the places aside, the stock. */
 export function howToPlay(layout: Layout): readonly string[] {
   const full = setupOf(layout);
-  return [aim(full), columns(full), aside(full), stock(full)]
+  return [aimInWords(full), columns(full), aside(full), stock(full)]
     .map((sentences) => joinSentences(sentences.map((sentence) => sentence || undefined)))
     .filter(Boolean);
 }
 
 type Sentences = readonly (string | false)[];
-
-function aim(layout: FullLayout): Sentences {
-  if (layout.goal === 'runs') {
-    const number = numberWord(foundationCount(layout));
-    return [
-      packInWords(layout),
-      t`Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all ${number} have left.`,
-    ];
-  }
-  return [
-    packInWords(layout),
-    startInWords(layout),
-    foundationsInWords(layout),
-    t`You win when all cards are on the foundations.`,
-    layout.back
-      ? t`The top card of a foundation may go back to a column.`
-      : t`A card on a foundation stays there.`,
-  ];
-}
-
-function packInWords({ decks, suits }: FullLayout): string | false {
-  const isDouble = decks === 2;
-  if (suits === 4) return isDouble && t`Two decks.`;
-  if (suits === 2)
-    return isDouble ? t`Two decks of hearts and spades.` : t`One deck of hearts and spades.`;
-  return isDouble ? t`Two decks of spades alone.` : t`One deck of spades alone.`;
-}
-
-function startInWords(layout: FullLayout): string | false {
-  const { base, start } = layout;
-  if (start === 0) return false;
-  if (base === 'deal') {
-    const number = numberWord(start);
-    return start === 1
-      ? t`The first card dealt begins the first foundation; the others begin with the same rank.`
-      : t({
-          message: `The first card dealt lies at the top of the first column; the other ${number} of its rank begin the foundations.`,
-          comment: 'at the top: dealt first, under the others',
-        });
-  }
-  // Ranks count from 1 here: `plural` chooses a name by number.
-  const ranks = base + 1;
-  if (start === foundationCount(layout))
-    return t`The ${plural(ranks, {
-      1: 'aces',
-      2: 'twos',
-      3: 'threes',
-      4: 'fours',
-      5: 'fives',
-      6: 'sixes',
-      7: 'sevens',
-      8: 'eights',
-      9: 'nines',
-      10: 'tens',
-      11: 'jacks',
-      12: 'queens',
-      other: 'kings',
-    })} begin the foundations.`;
-  if (start === 1) {
-    const rank = rankKey(base);
-    return t`One ${select(rank, { A: 'ace', J: 'jack', Q: 'queen', K: 'king', other: rank })} begins a foundation.`;
-  }
-  const number = firstNumberWord(start);
-  return t`${plural(start, { 2: 'Two', other: number })} ${plural(ranks, {
-    1: 'aces',
-    2: 'twos',
-    3: 'threes',
-    4: 'fours',
-    5: 'fives',
-    6: 'sixes',
-    7: 'sevens',
-    8: 'eights',
-    9: 'nines',
-    10: 'tens',
-    11: 'jacks',
-    12: 'queens',
-    other: 'kings',
-  })} begin foundations.`;
-}
-
-function foundationsInWords(layout: FullLayout): string {
-  const { base } = layout;
-  const number = numberWord(foundationCount(layout));
-  const many = foundationCount(layout) > 4 ? 'yes' : 'no';
-  if (base === ACE)
-    return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit from the ace to the king.`;
-  if (base === 'deal')
-    return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit, with the ace after the king.`;
-  const first = rankKey(base);
-  const last = rankKey((base - 1 + CARDS_IN_SUIT) % CARDS_IN_SUIT);
-  return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit from the ${select(first, { J: 'jack', Q: 'queen', K: 'king', other: first })} to the ${select(last, { A: 'ace', J: 'jack', Q: 'queen', other: last })}, with the ace after the king.`;
-}
 
 function columns(layout: FullLayout): Sentences {
   const { base, down, kingsUnder, move } = layout;
@@ -187,10 +96,13 @@ function builtInWords(layout: FullLayout): Sentences {
 }
 
 /** `down in suit`, after “Build columns” */
-function waysInWords({ build, upToo }: FullLayout): string {
+function waysInWords(layout: FullLayout): string {
+  const { upToo, suits } = layout;
+  const build = suits === 1 ? 'single' : layout.build;
   return upToo
     ? t({
         message: `${select(build, {
+          single: 'up or down',
           alternate: 'up or down in alternating colours',
           suit: 'up or down in suit',
           any: 'up or down, whatever the suit',
@@ -201,6 +113,7 @@ function waysInWords({ build, upToo }: FullLayout): string {
       })
     : t({
         message: `${select(build, {
+          single: 'down',
           alternate: 'down in alternating colours',
           suit: 'down in suit',
           any: 'down, whatever the suit',
@@ -282,8 +195,8 @@ function stock(layout: FullLayout): Sentences {
   }
   return [
     full
-      ? t`The stock deals a card to every column once none is empty.`
-      : t`The stock deals a card to every column.`,
+      ? t`A tap on the stock deals a card to each column, as long as none is empty.`
+      : t`A tap on the stock deals a card to each column.`,
   ];
 }
 

@@ -42,7 +42,15 @@ describe('how to play is written from the members', () => {
     expect(howToPlay(presetLayout('spider', { suits: '2' })).join('\n')).toBe(
       'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
         'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
-        'The stock deals a card to every column once none is empty.',
+        'A tap on the stock deals a card to each column, as long as none is empty.',
+    );
+  });
+
+  test('of one suit, nothing is said of suits but which one it is', () => {
+    expect(howToPlay(presetLayout('spider', { suits: '1' })).join('\n')).toBe(
+      'Two decks of spades alone. Put whole runs together in the columns, from king to ace. A whole run leaves by itself; you win when all eight have left.\n' +
+        'Ten columns of five or six cards, the last of each face up. Build columns down; cards in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
+        'A tap on the stock deals a card to each column, as long as none is empty.',
     );
   });
 
