@@ -325,7 +325,7 @@ test('odds appear and are compared; they stop when the page is left', async ({ p
   // However far down the field is, the figure is in view.
   await page.setViewportSize({ width: 360, height: 640 });
   await field(page, 'Free cells').scrollIntoViewIfNeeded();
-  const figure = page.getByText(/^\d+% can be won$/);
+  const figure = page.getByText(/^\d+–\u2060?\d+% can be won$/);
   await expect(figure).toBeInViewport({ ratio: 1 });
   await expect(odds(page)).toContainText(/^.*1 free cell instead of 4: \d+% instead of/, {
     timeout: 90_000,

@@ -57,3 +57,9 @@ export const formatShare = (successes: number, trials: number): string =>
 /** The ends of an interval in percent, by default as exact as it is narrow: `18.0–18.4`. A word joiner keeps them on one line. */
 export const formatInterval = (interval: Interval, decimals = decimalsFor(interval)): string =>
   `${formatDecimal(interval.low * 100, decimals)}–\u2060${formatDecimal(interval.high * 100, decimals)}`;
+
+/** An interval as one percentage: `18.0–18.4%`. */
+export function formatPercentInterval(share: Interval, decimals?: number): string {
+  const interval = formatInterval(share, decimals);
+  return t({ message: `${interval}%`, comment: 'an interval, in: 18.0–18.4%' });
+}

@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
-import type { Interval } from '../../engine/interval';
 import { keysOf } from '../../engine/keysOf';
 import { allFamilies } from '../../games/families';
 import { baseOf, gameOf } from '../../games/index';
@@ -15,7 +14,7 @@ import {
   publishedShare,
 } from '../../games/odds';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
-import { formatInterval } from '../charts/numbers';
+import { formatPercentInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { type Choice, Select } from '../parts/Field';
@@ -143,12 +142,6 @@ export default function OddsView() {
   );
 }
 
-/** `18.0–18.4%` */
-function inPercent(share: Interval): string {
-  const interval = formatInterval(share);
-  return t({ message: `${interval}%`, comment: 'an interval, in: 18.0–18.4%' });
-}
-
 /** A game, the interval of its share as a picture and in figures, and what was counted. */
 function Row({ odds }: { readonly odds: Odds }) {
   const { game, name, deals, won, lost, moves } = odds;
@@ -156,7 +149,7 @@ function Row({ odds }: { readonly odds: Odds }) {
   const [percent] = publishedShare(game) ?? [];
   const published = percent === undefined ? undefined : formatPercent(percent / 100, 6, 0);
   const fair = fairInterval(odds);
-  const unseen = fair && inPercent(fair);
+  const unseen = fair && formatPercentInterval(fair);
   const unknown = deals - won - lost;
   return (
     <tr>
@@ -176,7 +169,7 @@ function Row({ odds }: { readonly odds: Odds }) {
           <rect width="100" height="8" />
           <rect x={Math.min(98, 100 * low)} width={Math.max(2, 100 * (high - low))} height="8" />
         </svg>
-        {inPercent({ low, high })}
+        {formatPercentInterval({ low, high })}
         {published && <small>{t`published ${published}`}</small>}
         {unseen && <small>{t`without peeking ${unseen}`}</small>}
       </td>

@@ -13,7 +13,7 @@ import {
   shareOf,
   variationOf,
 } from '../../workshop/odds';
-import { formatInterval, formatPart } from '../charts/numbers';
+import { formatInterval, formatPart, formatPercentInterval } from '../charts/numbers';
 import { Button } from '../parts/Button';
 import type { ShownOdds } from './useOdds';
 
@@ -104,11 +104,11 @@ function intervalInWords(interval: Interval, { unknown }: Count): string {
     : ends;
 }
 
-/** `86% can be won`; nothing while a few deals are all that is known. */
+/** `82–89% can be won`; nothing while a few deals are all that is known. */
 export function winnableInWords(odds: OddsSoFar): string | undefined {
   const share = isTelling(odds) ? shareOf(odds.counts.solver) : undefined;
   if (!share) return undefined;
-  const percent = formatPercent(share.share, 0);
+  const percent = formatPercentInterval(share.interval, 0);
   return t`${percent} can be won`;
 }
 

@@ -6,6 +6,7 @@ import {
   estimateTexts,
   formatCompact,
   formatInterval,
+  formatPercentInterval,
   formatShare,
   formatShareTick,
 } from '../../../../src/ui/charts/numbers';
@@ -52,6 +53,7 @@ test('an estimate has one decimal, and more where the interval is narrow', () =>
 test('an interval alone is as exact as it is narrow', () => {
   expect(plain(formatInterval({ low: 0.99962, high: 1 }))).toBe('99.96–100.00');
   expect(plain(formatInterval({ low: 0.457, high: 0.493 }))).toBe('45.7–49.3');
+  expect(plain(formatPercentInterval({ low: 0.848, high: 1 }, 0))).toBe('85–100%');
 });
 
 test.each([
