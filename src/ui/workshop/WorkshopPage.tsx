@@ -83,7 +83,7 @@ function Workshop({ text }: { readonly text: string }) {
       }
     >
       <p className="page-lead">
-        {t`Change any rule: the table, its odds and the rules in words follow at once. Then play it.`}
+        {t`Change any rule, or drag the bars beside the cards: the table, its odds and the rules in words follow at once. Then play it.`}
       </p>
       <StartFrom onStart={change} />
       <div className="page-parts">
