@@ -10,6 +10,7 @@ import {
   openWonGameAt,
   pile,
   status,
+  storeSettings,
   test,
   toggle,
   untilStill,
@@ -102,6 +103,18 @@ test('by keyboard, Space turns a switch and arrows choose', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-speed', 'fast');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('in large print the pictures of the card faces still show the figures', async ({ page }) => {
+  await storeSettings(page, { largePrint: 'on' });
+  await open(page, '#/klondike-3/275');
+  await openSettings(page);
+  const pictures = page.getByRole('radiogroup', { name: 'Card faces' }).locator('.card-picture');
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) {
+    await expect(picture.locator('.full-face')).toBeVisible();
+    await expect(picture.locator('.large-suit')).toBeHidden();
+  }
 });
 
 test('the settings open from every page', async ({ page }) => {

@@ -111,7 +111,6 @@ const Group = ({ title, children }: GroupProps) => (
 
 /** How the table and its cards look, most choices as pictures. */
 function LookGroup() {
-  const largePrint = useStore(useStores().settings, (state) => state.largePrint === 'on');
   return (
     <Group title={t({ message: 'Look', context: 'settings' })}>
       <ChoiceSetting
@@ -148,7 +147,7 @@ function LookGroup() {
           standard: t({ message: 'Standard', context: 'card faces' }),
           classic: t({ message: 'Classic', context: 'card faces' }),
         }}
-        picture={(faces) => <FacePicture faces={faces} large={largePrint} />}
+        picture={(faces) => <FacePicture faces={faces} />}
       />
       <ChoiceSetting
         name="colours"

@@ -24,16 +24,14 @@ const ClassicKing = () => (
 
 interface FacePictureProps {
   readonly faces: Settings['faces'];
-  /** Whether the cards have the large index of large print. */
-  readonly large?: boolean;
 }
 
-/** Three cards in a face style, for a setting. Hidden from assistive technology. */
-export function FacePicture({ faces, large = false }: FacePictureProps) {
+/** Three cards in a face style, for a setting: with their figures in large print, too. Hidden from assistive technology. */
+export function FacePicture({ faces }: FacePictureProps) {
   return (
     <span className="face-picture" aria-hidden="true">
       {SHOWN.map((card) => (
-        <span key={card} className="card-picture" data-large={large || undefined}>
+        <span key={card} className="card-picture">
           <CardFace card={card} figure={faces === 'classic' ? ClassicKing : CourtFigure} />
         </span>
       ))}
