@@ -88,3 +88,18 @@ test.each(GAME_IDS)(
     }
   },
 );
+
+test('a card under others shows its index alone, and no pieces of pips between them', () => {
+  const view = removalGameOf('pyramid').table.view(
+    removalState('pyramid', { places: { 16: 'QD', 22: '5C' } }),
+  );
+  const { container } = render(<MiniTable view={view} small />);
+  const pips = [...container.querySelectorAll('g[data-face="up"]')].map((card) => [
+    card.getAttribute('data-suit'),
+    card.querySelectorAll(':scope > path').length,
+  ]);
+  expect(pips).toEqual([
+    ['1', 0],
+    ['2', 1],
+  ]);
+});

@@ -157,7 +157,7 @@ interface MiniCardProps {
 }
 
 function MiniCard({ placement, grid, hasPips }: MiniCardProps) {
-  const { card, faceUp, scale, strip } = placement;
+  const { card, faceUp, scale, strip, dimmed } = placement;
   const { x, y, step } = placeOf(placement, grid);
   // Only a strip of a covered card shows.
   const height = strip > 0 ? Math.min(RANK.height, 0.76 * strip * step) : RANK.height;
@@ -182,6 +182,8 @@ function MiniCard({ placement, grid, hasPips }: MiniCardProps) {
       )}
       {faceUp &&
         strip === 0 &&
+        // Between the cards that lie on it only pieces of pips would show.
+        !dimmed &&
         (pips?.map(([column, row]) => (
           <path
             key={`${column} ${row}`}
