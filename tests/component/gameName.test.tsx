@@ -53,3 +53,15 @@ test('the statistics call a kept game by its name, and by another once it has on
   act(() => void keptGamesOf(stores.storage).keep(OWN, 'Nine'));
   expect(await named('Nine')).not.toHaveLength(0);
 });
+
+test('another deal beside an open panel of the game has its number in the heading and in the field', async () => {
+  const stores = testStores();
+  await openPage(stores, '#/golf/7');
+  await userEvent.click(within(screen.getByRole('heading', { level: 1 })).getByRole('button'));
+  const sheet = within(await screen.findByRole('dialog'));
+  const field = () => sheet.getByRole<HTMLInputElement>('textbox', { name: /^Type a deal number/ });
+  expect(field().value).toBe('7');
+  await act(() => stores.store.actions.open({ kind: 'address', variant: 'golf', deal: '8' }));
+  expect(sheet.getByRole('heading', { name: 'Deal 8' })).toBeTruthy();
+  expect(field().value).toBe('8');
+});

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { isPosition, positionCode } from '../../engine/dealId';
 import { howToPlay } from '../../games/howToPlay';
-import { descriptionOf, optionsOf } from '../../games/index';
+import { dealName, descriptionOf, optionsOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { hasPositions } from '../../games/positions';
 import { hasSolver } from '../../solver/registry';
@@ -48,7 +48,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       </section>
       {optionsOf(variant).length > 0 && <RulesForm key={variant} id={variant} onClose={onClose} />}
       <section>
-        <DealForm current={current} onClose={onClose} />
+        <DealForm key={dealName(current.record)} current={current} onClose={onClose} />
         <div className="control-row">
           <Button onClick={() => run('share')}>{t({ message: 'Share', context: 'a game' })}</Button>
           {hasPositions(variant) && (
