@@ -42,7 +42,7 @@ test('the panel closes by its button and, with the focus in it, by Escape', asyn
   expect(document.activeElement).toBe(opener());
 });
 
-test('the console keeps its own Escape', async () => {
+test('Escape empties the line of the console, and then closes it and leads back to the table', async () => {
   const user = userEvent.setup();
   await openPage(stores, '#/golf/7');
   await user.keyboard('/');
@@ -51,6 +51,9 @@ test('the console keeps its own Escape', async () => {
   await user.keyboard('d{Escape}');
   expect(line).toHaveProperty('value', '');
   expect(panel()).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(document.activeElement?.closest('.table')).not.toBeNull();
 });
 
 test('the panel says that the solver cannot be loaded', async () => {

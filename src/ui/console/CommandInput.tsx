@@ -18,9 +18,13 @@ interface CommandInputProps {
   readonly onSubmit: (text: string) => void;
   /** Lists the completions when there are several. */
   readonly onComplete: (completions: readonly string[]) => void;
+  readonly onLeave: () => void;
 }
 
-/** The console’s input line: Tab completes it, the arrows recall earlier lines, and the table highlights what it names. */
+/**
+ * The console’s input line: Tab completes it, the arrows recall earlier lines, Escape empties it or else leaves it, and the table
+ * highlights what it names.
+ */
 export function CommandInput({
   game,
   state,
@@ -28,6 +32,7 @@ export function CommandInput({
   field,
   onSubmit,
   onComplete,
+  onLeave,
 }: CommandInputProps) {
   const { actions } = useStores().store;
   const [text, setText] = useState('');
@@ -61,7 +66,7 @@ export function CommandInput({
     else if (event.key === 'ArrowUp') change(history.recall(-1));
     else if (event.key === 'ArrowDown') change(history.recall(1));
     else if (event.key === 'Escape' && text !== '') change('');
-    else if (event.key === 'Escape') field.current?.blur();
+    else if (event.key === 'Escape') onLeave();
     else if (event.key === 'Enter') submit();
     else return;
     event.preventDefault();

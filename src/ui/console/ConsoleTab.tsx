@@ -8,6 +8,7 @@ import { chosenDeal } from '../../store/findGame';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { useGamePage } from '../parts/gamePage';
+import { focusTable } from '../parts/input';
 import { CommandInput } from './CommandInput';
 import type { CommandLog } from './useCommandLog';
 
@@ -89,6 +90,10 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
         field={panel.field}
         onSubmit={submit}
         onComplete={(completions) => print(...completions)}
+        onLeave={() => {
+          panel.toggle();
+          focusTable();
+        }}
       />
     </>
   );

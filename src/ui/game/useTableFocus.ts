@@ -1,24 +1,27 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import { closestTo, isModified, lastInputWasKeyboard, useKeyDown } from '../parts/input';
+import { useLayoutEffect } from 'react';
+import {
+  closestTo,
+  focusTable,
+  isModified,
+  lastInputWasKeyboard,
+  useKeyDown,
+} from '../parts/input';
 
 /**
  * Focuses the table on arrival and after a reload for a player who uses the keyboard, and on any arrow key if nothing, or a
  * button of the bars, has the focus.
  */
-export function useTableFocus(table: RefObject<HTMLElement | null>): void {
+export function useTableFocus(): void {
   useLayoutEffect(() => {
-    if (document.activeElement === document.body && lastInputWasKeyboard()) focusIn(table);
-  }, [table]);
+    if (document.activeElement === document.body && lastInputWasKeyboard()) focusTable();
+  }, []);
   useKeyDown((event) => {
     if (!event.key.startsWith('Arrow') || !ignoresArrowKeys(event.target)) return;
     if (isModified(event) || canScroll()) return;
     event.preventDefault();
-    focusIn(table);
+    focusTable();
   });
 }
-
-const focusIn = ({ current }: RefObject<HTMLElement | null>): void =>
-  current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 
 /** True if arrow keys do nothing at this element. */
 const ignoresArrowKeys = (target: EventTarget | null): boolean =>

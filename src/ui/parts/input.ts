@@ -76,6 +76,12 @@ export function recordLastInput(window: Window): void {
   window.addEventListener('pointerdown', record, true);
 }
 
+/** Focuses the place on the table of a game from which the arrow keys go on. */
+export const focusTable = (): void =>
+  document
+    .querySelector<HTMLElement>('.game .table [tabindex="0"]')
+    ?.focus({ preventScroll: true });
+
 /** False if nothing is recorded. */
 export const lastInputWasKeyboard = (): boolean => tabStorage.read(TAB_KEYS.keyboard) === 'true';
 

@@ -22,7 +22,7 @@ import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { useGamePage } from '../parts/gamePage';
-import { ANY_INPUT, onInput } from '../parts/input';
+import { ANY_INPUT, focusTable, onInput } from '../parts/input';
 import { CloseButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useStored';
 import { hasMotion } from '../table/motion/cardMotion';
@@ -217,8 +217,7 @@ function useSheet(onClose: () => void) {
     const isBusy = focused?.closest('dialog, input, .side-panel') && !isCovered(focused, current);
     if (!isBusy) current?.focus({ preventScroll: true });
     return () => {
-      const table = current?.closest('main')?.querySelector<HTMLElement>('.table [tabindex="0"]');
-      if (current?.contains(document.activeElement)) table?.focus({ preventScroll: true });
+      if (current?.contains(document.activeElement)) focusTable();
     };
   }, []);
   useEscape(onClose);
