@@ -107,18 +107,28 @@ export function orient(view: TableView, portrait: boolean): TableView {
 /** The row at the table’s lower edge, below every other. */
 export const LOWEST_ROW = 99;
 
-/** The same table with the stock and the waste at its lower edge, if they lie in its first row. */
+/** How many columns beside its own the fan of a waste reaches into. */
+const FAN_COLUMNS = 1;
+
+/**
+ * The same table with the stock and the waste at its lower edge, if they lie in its first row. A stock at the left goes to the right,
+ * where the thumb is, and its waste to the left of it.
+ */
 export function withStockBelow(view: TableView): TableView {
   const moves = ({ kind, row }: PileView): boolean =>
     row === 0 && (kind === 'stock' || kind === 'waste');
   if (!view.piles.some(moves)) return view;
+  const hasStock = view.piles.some((pile) => moves(pile) && pile.kind === 'stock');
+  const last = view.columns - 1;
+  const turned = ({ kind, column }: PileView): number =>
+    hasStock ? last - column - (kind === 'waste' ? FAN_COLUMNS : 0) : column;
   const first = Math.min(...view.piles.flatMap((pile) => (moves(pile) ? [] : pile.row)));
   return {
     ...view,
     rows: view.rows - first,
     piles: view.piles.map((pile) => ({
       ...pile,
-      row: moves(pile) ? LOWEST_ROW : pile.row - first,
+      ...(moves(pile) ? { row: LOWEST_ROW, column: turned(pile) } : { row: pile.row - first }),
       ...(pile.fanTo !== undefined && { fanTo: pile.fanTo - first }),
     })),
   };

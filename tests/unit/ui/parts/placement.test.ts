@@ -117,6 +117,9 @@ test('stock and waste may lie at the lower edge; what lies under a first row tha
     Object.fromEntries(piles.map(({ id, row }) => [id, row])) as Record<string, number>;
   const below = withStockBelow(view(klondikeState({ stock: '2C' })));
   expect(rowsOf(below)).toMatchObject({ stock: LOWEST_ROW, waste: LOWEST_ROW, 'foundation-1': 0 });
+  // At the right, and between them the room of a fan.
+  const columnOf = (id: string) => below.piles.find((pile) => pile.id === id)?.column;
+  expect([columnOf('waste'), columnOf('stock')]).toEqual([4, 6]);
   const one = view(klondikeState({ stock: '2C' }));
   const alone = { ...one, piles: one.piles.filter(({ kind }) => kind !== 'foundation') };
   expect(rowsOf(withStockBelow(alone))).toMatchObject({ stock: LOWEST_ROW, 'tableau-1': 0 });
