@@ -21,6 +21,8 @@ export const KEYS = {
   readyDeals: `${PREFIX}ready`,
   /** What somebody else’s game set to beat, by the deal. */
   duels: `${PREFIX}duels`,
+  /** The position that was set up last of each game, as its code. */
+  positions: `${PREFIX}positions`,
   /** `yes` once the coach was taken or declined. */
   coached: `${PREFIX}coached`,
   /** `yes` once the winning light was explained. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepSetUpPosition, setUpPosition } from '../../src/persistence/setUpPositions';
 import type { Stores } from '../../src/store/stores';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
@@ -113,4 +114,27 @@ test('a position that the page was left with comes back, and it says so', async 
   expect(status()).toBe('Undo brings back your last position.');
   await user.keyboard('{Control>}z{/Control}');
   expect(laid()).toBe(2);
+});
+
+test('a position outlives its tab', async () => {
+  const user = userEvent.setup();
+  keepSetUpPosition(stores.storage, 'scorpion', 't7H8S');
+  await openPage(stores, '#/scorpion/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  expect(laid()).toBe(2);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Your last position. Clear starts a new one.',
+  );
+  await user.keyboard('9d');
+  expect(setUpPosition(stores.storage, 'scorpion')).toMatch(/^t7H8S9D/);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(setUpPosition(stores.storage, 'scorpion')).toBe('');
+});
+
+test('a stored position that cannot be read leaves the table empty', async () => {
+  keepSetUpPosition(stores.storage, 'wasp', 'no position');
+  await openPage(stores, '#/wasp/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  expect(laid()).toBe(0);
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,8 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useState } from 'react';
+import { ok, type Result } from '../../engine/result';
 import type { VariantId } from '../../games/index';
 import { formatPositionCode, parsePositionCode } from '../../games/positions';
+import type { SafeStorage } from '../../persistence/safeStorage';
+import { keepSetUpPosition, setUpPosition } from '../../persistence/setUpPositions';
 import { addressProblem, replaceAddress, setUpAddress } from '../parts/address';
+import { useStores } from '../parts/context';
 import { emptyDraft, type PositionDraft } from './draft';
 import { pilesOf, positionFrom, type SetUpTable, setUpTable } from './setUpTable';
 
@@ -15,7 +19,7 @@ interface Drafts {
   readonly future: readonly PositionDraft[];
 }
 
-/** The drafts that the page was left with, by games. They come back with their changes. */
+/** The drafts that the page was left with, by games. They come back with their changes; after the tab was closed, without them. */
 const left = new Map<VariantId, Drafts>();
 
 const codeOf = (table: SetUpTable, { piles, redeals }: PositionDraft): string =>
@@ -34,35 +38,53 @@ interface Opened {
   readonly news?: string;
 }
 
+/** The draft of a code; undefined if it cannot be read. */
+function draftOf(table: SetUpTable, code: string): Result<PositionDraft, string> {
+  const position = parsePositionCode(code);
+  if (!position.ok) return position;
+  const { redeals } = position.value;
+  return ok({ ...emptyDraft(table), piles: pilesOf(table, position.value), redeals });
+}
+
+/** The drafts that the page was left with, in this tab or before; one without cards if there are none. */
+function draftsBefore(table: SetUpTable, storage: SafeStorage): Drafts {
+  const { game } = table;
+  const stored = draftOf(table, setUpPosition(storage, game));
+  return left.get(game) ?? onlyDraft(stored.ok ? stored.value : emptyDraft(table));
+}
+
+/** What is said when other cards replace a position. */
+export const undoBringsBack = (): string => t`Undo brings back your last position.`;
+
 /** The drafts of a code; without one, those that the page was left with. A position that it was left with is never lost. */
-function draftsOf(table: SetUpTable, code: string): Opened {
-  const empty = emptyDraft(table);
-  const before = left.get(table.game) ?? onlyDraft(empty);
+function draftsOf(table: SetUpTable, code: string, storage: SafeStorage): Opened {
+  const before = draftsBefore(table, storage);
   const codeBefore = codeOf(table, before.now);
   if (code === codeBefore) return { drafts: before };
   if (code === '') return { drafts: before, news: t`Your last position. Clear starts a new one.` };
-  const position = parsePositionCode(code);
-  if (!position.ok) return { drafts: before, problem: addressProblem(position.error) };
-  const { redeals } = position.value;
-  const now = { ...empty, piles: pilesOf(table, position.value), redeals };
-  if (codeBefore === '') return { drafts: onlyDraft(now) };
-  return { drafts: changed(before, () => now), news: t`Undo brings back your last position.` };
+  const read = draftOf(table, code);
+  if (!read.ok) return { drafts: before, problem: addressProblem(read.error) };
+  if (codeBefore === '') return { drafts: onlyDraft(read.value) };
+  return { drafts: changed(before, () => read.value), news: undoBringsBack() };
 }
 
 /**
- * The position that is set up on the page, and its changes. The address follows it. What only chooses a place is no change.
+ * The position that is set up on the page, and its changes. The address and the storage follow it. What only chooses a place is no change.
  */
 export function usePositionDraft(game: VariantId, given: string) {
   const table = useMemo(() => setUpTable(game), [game]);
-  const [{ drafts: first, problem, news }] = useState(() => draftsOf(table, given));
+  const { storage } = useStores();
+  const [{ drafts: first, problem, news }] = useState(() => draftsOf(table, given, storage));
   const [drafts, setDrafts] = useState(first);
   const { now: draft, past, future } = drafts;
-  const address = setUpAddress(game, codeOf(table, draft));
+  const code = codeOf(table, draft);
+  const address = setUpAddress(game, code);
 
   useEffect(() => {
     left.set(game, drafts);
+    keepSetUpPosition(storage, game, code);
     replaceAddress(address);
-  }, [game, address, drafts]);
+  }, [game, address, drafts, storage, code]);
 
   const actions = useMemo(
     () => ({
