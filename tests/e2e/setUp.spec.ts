@@ -75,6 +75,19 @@ test.describe('on a phone', () => {
     await pressMiddle(playFromHere(page));
     await expectPlayed(page);
   });
+
+  test('the palette stays under the finger, and in view, with words above it and without', async ({
+    page,
+  }) => {
+    await storeSettings(page, { language: 'de' });
+    await open(page, '#/klondike-3/set-up');
+    const palette = page.locator('.palette');
+    const before = await palette.boundingBox();
+    await expect(palette).toBeInViewport({ ratio: 1 });
+    await palette.getByRole('button').first().click();
+    await expect(page.locator('.place-row li')).toHaveCount(1);
+    expect(await palette.boundingBox()).toEqual(before);
+  });
 });
 
 test('a deal is set up by keyboard alone, and played', async ({ page }) => {
