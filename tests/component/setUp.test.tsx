@@ -138,3 +138,15 @@ test('a stored position that cannot be read leaves the table empty', async () =>
   expect(laid()).toBe(0);
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('cards that a deal replaces come back by Undo, and it says so', async () => {
+  const user = userEvent.setup();
+  const status = () => screen.getByRole('status').textContent;
+  const deal = () => user.click(screen.getByRole('button', { name: 'Deal as usual' }));
+  await openPage(stores, '#/spiderette/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  await deal();
+  expect(status()).toBe('');
+  await deal();
+  expect(status()).toBe('Undo brings back your last position.');
+});

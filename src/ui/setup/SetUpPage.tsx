@@ -41,7 +41,7 @@ import { PlaceRow } from './PlaceRow';
 import { placeTowards, SetUpBoard } from './SetUpBoard';
 import { pilesOf, type SetUpTable } from './setUpTable';
 import { placeInWords } from './setUpView';
-import { usePositionDraft } from './usePositionDraft';
+import { undoBringsBack, usePositionDraft } from './usePositionDraft';
 import { useTypedCards } from './useTypedCards';
 import './SetUpPage.css';
 
@@ -99,6 +99,11 @@ function SetUpGame({ game, code }: SetUpGameProps) {
       }),
     );
   }
+  /** Lets the next cards lie face down, or face up again. */
+  function turn(down: boolean): void {
+    setIsFaceDown(down);
+    actions.announce(down ? t`Next cards face down` : t`Next cards face up`);
+  }
   const takeLast = (): void => edit.change((before) => takeBack(table, before));
   const fill = (position: Position | undefined): void =>
     edit.change((before) =>
@@ -111,6 +116,10 @@ function SetUpGame({ game, code }: SetUpGameProps) {
           })
         : before,
     );
+  function deal(): void {
+    fill(positionOfDeal(game, randomDeal()));
+    if (!isEmpty) actions.announce(undoBringsBack());
+  }
   /** Makes moves on the table. The cards that they turn up are to be filled in. */
   function play(line: readonly unknown[]): void {
     if (!checks.result.ok) return;
@@ -164,7 +173,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
             draft={draft}
             isFaceDown={isFaceDown}
             onCard={put}
-            onFaceDown={setIsFaceDown}
+            onFaceDown={turn}
             onTakeBack={takeLast}
           />
         </div>
@@ -191,9 +200,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
                 }
               />
             )}
-            <Button onClick={() => fill(positionOfDeal(game, randomDeal()))}>
-              {t`Deal as usual`}
-            </Button>
+            <Button onClick={deal}>{t`Deal as usual`}</Button>
           </section>
         </div>
       </div>
