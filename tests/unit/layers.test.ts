@@ -143,6 +143,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/setup': [
     'engine',
     'games',
+    'persistence',
     'store',
     'interchange',
     'solver/registry',
