@@ -224,6 +224,7 @@ test('today’s deal is played, marked, and named on the home page', async ({ pa
   await link.click();
   await expect(page).toHaveURL(/#\/daily\/golf$/);
   await expect(page.getByLabel('Chosen day')).toContainText('Today: not finished');
+  await expect(page.getByLabel('Chosen day').getByRole('button')).toHaveText('Continue');
   await page.goto('/#/daily');
   await expect(page.getByRole('link', { name: 'Golf' })).toHaveAttribute('aria-current', 'page');
 });

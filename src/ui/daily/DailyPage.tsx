@@ -137,6 +137,11 @@ function lastPlayed(games: readonly ListedGame[]): GameId | undefined {
   return DAILY_GAMES.find((id) => id === last?.variant);
 }
 
+const openName = (mark: DayMark): string => (mark === 'begun' ? t`Continue` : t`Open your game`);
+
+const playName = (isLate: boolean): string =>
+  isLate ? t`Play this day’s deal` : t`Play the daily deal`;
+
 interface DayViewProps {
   readonly game: GameId;
   readonly day: Day;
@@ -179,7 +184,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
       {mark !== 'future' && (isPlayable || failure === undefined) && (
         <Button primary aria-disabled={!isPlayable || undefined} onClick={play}>
-          {isPlayed ? t`Open your game` : isLate ? t`Play this day’s deal` : t`Play the daily deal`}
+          {isPlayed ? openName(mark) : playName(isLate)}
         </Button>
       )}
       {failure !== undefined && found.par === undefined && (
