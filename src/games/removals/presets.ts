@@ -83,7 +83,7 @@ export const REMOVALS = presetsOf({
     options: wrapOption(
       [
         ['no', () => t`Nothing on a king`, () => t`nothing on a king`],
-        ['queen', () => t`A queen on a king`, () => t`a queen on a king`],
+        ['queen', () => t`A queen on a king`, () => t`queens on kings`],
         ['yes', () => t`Ace and king follow each other`, () => t`ace and king follow each other`],
       ],
       'no',
