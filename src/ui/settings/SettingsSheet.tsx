@@ -158,7 +158,7 @@ function LookGroup() {
         }}
         picture={(colours) => <SuitsPicture colours={colours} />}
       />
-      <SwitchSetting name="largePrint" label={t`Large print`} />
+      <SwitchSetting name="largePrint" label={t`Large print on cards`} />
     </Group>
   );
 }
