@@ -13,12 +13,14 @@ import { allFamilies, type GameOfList, type TileGame } from '../../games/familie
 import { GAME_IDS, gameOf } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
 import { formatList, joinSentences } from '../../locales/format';
-import { Page } from '../page/Page';
+import type { KeptGame } from '../../persistence/keptGames';
+import { focusTitle, Page } from '../page/Page';
 import { gameAddress, replaceAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { splitName } from '../parts/gameName';
+import { Icon } from '../parts/Icon';
 import { isModified, useKeyDown } from '../parts/input';
-import { useKeptGames } from '../parts/keptGames';
+import { useKeptGames, useRemoveKeptGame } from '../parts/keptGames';
 import { FamilyStrip } from './FamilyStrip';
 import { gameFilters } from './gameFilters';
 import { searchGames } from './searchGames';
@@ -36,15 +38,18 @@ export default function GamesPage({ parts }: { readonly parts: readonly string[]
   const isTyped = window.matchMedia('(hover: hover)').matches;
   useSearchKey(search);
   return (
-    <Page name="games" title={countInWords(list.count)} focus={isTyped ? search : undefined}>
+    <Page
+      name="games"
+      title={countInWords(list.count, list.total)}
+      focus={isTyped ? search : undefined}
+    >
       <List search={search} list={list} {...own} />
     </Page>
   );
 }
 
 /** `79 games`, or `6 of 79 games` when the list is narrowed down. */
-function countInWords(shown: number): string {
-  const all = GAME_IDS.length;
+function countInWords(shown: number, all: number): string {
   return shown === all
     ? gamesInWords(all)
     : t({
@@ -75,6 +80,12 @@ function gamesAddress(filters: readonly string[], typed: string): string {
   return ['#/games', chosen, words].filter(Boolean).join('/');
 }
 
+/** The kept games as a family that can be searched. */
+const ownFamily = (kept: readonly KeptGame[]) => ({
+  name: t({ message: 'Your games', context: 'kinds of games' }),
+  games: kept.map((game) => ({ ...game, aliases: [], options: [] })),
+});
+
 /** What is typed and chosen, which the address keeps, and the games that it leaves. */
 function useNarrowedList(parts: readonly string[]) {
   const [read, setRead] = useState<readonly string[]>();
@@ -82,6 +93,7 @@ function useNarrowedList(parts: readonly string[]) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [all] = useState(allFamilies);
   const [choices] = useState(gameFilters);
+  const kept = useKeptGames();
   if (read !== parts) {
     const [filters = '', ...words] = parts;
     setRead(parts);
@@ -90,22 +102,29 @@ function useNarrowedList(parts: readonly string[]) {
   }
   useEffect(() => replaceAddress(gamesAddress(chosen, typed)), [chosen, typed]);
   const wanted = useDeferredValue(typed);
-  const families = useMemo(() => {
+  const { families, own } = useMemo(() => {
     const wants = choices.filter(({ id }) => chosen.includes(id));
-    return searchGames(all, wanted)
-      .map((family) => ({
-        ...family,
-        games: family.games.filter((game) => wants.every(({ has }) => has(game))),
-      }))
-      .filter(({ games }) => games.length > 0);
-  }, [all, choices, chosen, wanted]);
-  const count = sum(families.map(({ games }) => games.length));
+    const found = searchGames([ownFamily(kept), ...all], wanted);
+    return {
+      families: found
+        .filter((family) => 'about' in family)
+        .map((family) => ({
+          ...family,
+          games: family.games.filter((game) => wants.every(({ has }) => has(game))),
+        }))
+        .filter(({ games }) => games.length > 0),
+      // Of the player’s own games nothing is known that filters ask for.
+      own: found.flatMap((family) => ('about' in family || wants.length > 0 ? [] : family.games)),
+    };
+  }, [all, choices, kept, chosen, wanted]);
+  const count = own.length + sum(families.map(({ games }) => games.length));
+  const total = kept.length + GAME_IDS.length;
   /** The filters that would leave no game. */
   const idle = useMemo(
     () => choices.filter(({ has }) => !families.some(({ games }) => games.some(has))),
     [choices, families],
   );
-  return { typed, setTyped, chosen, setChosen, choices, idle, families, count };
+  return { typed, setTyped, chosen, setChosen, choices, idle, families, own, count, total };
 }
 
 interface ListProps extends OwnGames {
@@ -113,9 +132,8 @@ interface ListProps extends OwnGames {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-function List({ search, list, ...own }: ListProps) {
-  const { typed, setTyped, chosen, setChosen, choices, idle, families, count } = list;
-  const isWhole = typed === '' && chosen.length === 0;
+function List({ search, list, ...played }: ListProps) {
+  const { typed, setTyped, chosen, setChosen, choices, idle, families, own, count } = list;
   const bar = useRef<HTMLDivElement>(null);
   const reason = useId();
   const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
@@ -171,7 +189,7 @@ function List({ search, list, ...own }: ListProps) {
         <p className="muted" id={reason}>
           {joinSentences([...promises, whyIdle])}
         </p>
-        {isWhole && <KeptGames />}
+        <KeptGames games={own} />
         {families.map(({ name, about, games }) => (
           <section key={name} data-family={name}>
             <h2>{name}</h2>
@@ -182,7 +200,7 @@ function List({ search, list, ...own }: ListProps) {
                   key={id}
                   tile={{ name: game, line, ids: [id], chips: chipsOf(id) }}
                   facts={<Facts id={id} />}
-                  {...own}
+                  {...played}
                 />
               ))}
             </ul>
@@ -233,20 +251,32 @@ function Facts({ id }: { readonly id: GameOfList['id'] }) {
   );
 }
 
-/** Links to the kept games, of which there may be thousands. */
-function KeptGames() {
-  const kept = useKeptGames();
-  if (kept.length === 0) return null;
+/** Links to kept games, of which there may be thousands, each with a button that removes it. */
+function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {
+  const remove = useRemoveKeptGame();
+  if (games.length === 0) return null;
   return (
     <section>
       <h2>{t({ message: 'Your games', context: 'kinds of games' })}</h2>
-      <div className="kept-games control-row">
-        {kept.map(({ game, name }) => (
-          <a key={game} className="button" href={gameAddress(game)}>
-            {name}
-          </a>
+      <ul className="plain-list kept-games control-row">
+        {games.map(({ game, name, at }) => (
+          <li key={game}>
+            <a className="button" href={gameAddress(game)}>
+              {name}
+            </a>
+            <Button
+              data-tip={t`Remove`}
+              aria-label={t`Remove ${name}`}
+              onClick={() => {
+                focusTitle();
+                remove({ game, name, at });
+              }}
+            >
+              <Icon name="delete" />
+            </Button>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -1,9 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { range } from '../../engine/numbers';
 import { foldForSearch } from '../../engine/searchText';
-import type { Family, GameOfList } from '../../games/families';
+import type { GameOfList } from '../../games/families';
 import { inEnglish } from '../../locales/i18n';
 import { numberWord } from '../../locales/numberWords';
+
+/** What a search reads of a game, and of its family. */
+type NamedGame = Pick<GameOfList, 'name' | 'aliases' | 'options'>;
+interface NamedFamily {
+  readonly name: string;
+  readonly games: readonly NamedGame[];
+}
 
 /**
  * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
@@ -11,7 +18,10 @@ import { numberWord } from '../../locales/numberWords';
  * values of their options; last those of which it names one value of an option. If there are none, the text may begin a family’s name,
  * or else a letter of each word may be wrong. Words that say only that games of patience are meant count for nothing. Without a text the order stays as it is.
  */
-export function searchGames(families: readonly Family[], typed: string): readonly Family[] {
+export function searchGames<Family extends NamedFamily>(
+  families: readonly Family[],
+  typed: string,
+): readonly Family[] {
   const idle = foldedIn(() => [t`Solitaire`, t`Patience`]);
   const words = wordsOf(typed).filter((word) => !idle.includes(foldForSearch(word)));
   const numbers = numbersInWords();
@@ -46,7 +56,7 @@ const numbersInWords = (): ReadonlyMap<string, string> =>
  * be in words or in figures.
  */
 function wordsPlace(
-  { name, aliases, options }: GameOfList,
+  { name, aliases, options }: NamedGame,
   words: readonly string[],
   figures: (word: string) => string,
 ): number {
@@ -69,9 +79,9 @@ function wordsPlace(
 }
 
 /** Those games that have a place, by their places, and their families. */
-function bestFirst(
+function bestFirst<Family extends NamedFamily>(
   families: readonly Family[],
-  placeOf: (game: GameOfList) => number,
+  placeOf: (game: NamedGame) => number,
 ): readonly Family[] {
   return families
     .map((family) => ({
@@ -89,7 +99,7 @@ function bestFirst(
 const NO_MATCH = 5;
 
 /** 0, 1 or 2, the best match first; `NO_MATCH` for none. */
-function matchPlace({ name, aliases }: GameOfList, text: string): number {
+function matchPlace({ name, aliases }: NamedGame, text: string): number {
   const own = spellingsOf(name);
   if (own.some((each) => foldForSearch(each).startsWith(text))) return 0;
   if (own.flatMap(endsOf).some((each) => foldForSearch(each).startsWith(text))) return 1;
@@ -104,7 +114,7 @@ const spellingsOf = (name: string): readonly string[] => [
 ];
 
 /** True if every word begins one of a name, or almost does. */
-function isAlmostCalled({ name, aliases }: GameOfList, words: readonly string[]): boolean {
+function isAlmostCalled({ name, aliases }: NamedGame, words: readonly string[]): boolean {
   return [name, ...aliases].flatMap(spellingsOf).some((spelling) => {
     const ends = endsOf(spelling).map(foldForSearch);
     return words.every((word) => ends.some((end) => almostBegins(end, word)));

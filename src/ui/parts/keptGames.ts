@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import { memoize } from '../../engine/memoize';
 import {
@@ -23,3 +24,18 @@ export const keptGamesOf = memoize((storage: SafeStorage): KeptGames => {
 
 /** The kept games, the newest first. */
 export const useKeptGames = (): readonly KeptGame[] => useStore(keptGamesOf(useStores().storage));
+
+/** Removes a kept game, and offers to undo it. */
+export function useRemoveKeptGame(): (kept: KeptGame) => void {
+  const { storage, store } = useStores();
+  const games = keptGamesOf(storage);
+  return (kept) => {
+    games.remove(kept.game);
+    const accept = (): void => {
+      games.merge([kept]);
+      store.actions.announce(t`Kept. It is among your games.`);
+    };
+    const offer = { name: t({ message: 'Undo', context: 'a deletion' }), accept };
+    store.actions.announce(t`No longer kept.`, 'news', { offer });
+  };
+}

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { TextField } from '../parts/Field';
-import { keptGamesOf, MAX_KEPT_GAMES, useKeptGames } from '../parts/keptGames';
+import { keptGamesOf, MAX_KEPT_GAMES, useKeptGames, useRemoveKeptGame } from '../parts/keptGames';
 
 interface KeepFormProps {
   readonly game: VariantId;
@@ -17,6 +17,7 @@ interface KeepFormProps {
 export function KeepForm({ game, onClose }: KeepFormProps) {
   const { storage, store } = useStores();
   const kept = useKeptGames().find((each) => each.game === game);
+  const remove = useRemoveKeptGame();
   const [name, setName] = useState(kept?.name ?? gameOf(game).name);
   const field = useRef<HTMLInputElement>(null);
   // The dialog asks for nothing else.
@@ -33,12 +34,6 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
         ? t`The browser refused to store it: it is kept until you leave.`
         : t`You have ${max} kept games. Remove one first.`;
     store.actions.announce(why, 'refusal');
-  }
-
-  function remove(): void {
-    keptGamesOf(storage).remove(game);
-    onClose();
-    store.actions.announce(t`No longer kept.`);
   }
 
   return (
@@ -70,7 +65,16 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
           <Button type="submit" primary>
             {kept ? t`Rename` : t({ message: 'Keep', context: 'an invented game' })}
           </Button>
-          {kept && <Button onClick={remove}>{t`Remove`}</Button>}
+          {kept && (
+            <Button
+              onClick={() => {
+                onClose();
+                remove(kept);
+              }}
+            >
+              {t`Remove`}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>
