@@ -37,7 +37,7 @@ export function FamilyStrip({ families, bar }: FamilyStripProps) {
 const sectionOf = (family: string) =>
   document.querySelector(`[data-family=${JSON.stringify(family)}]`);
 
-/** The name of the family a quarter of the way down what the bar leaves free of the window. */
+/** The name of the family a quarter of the way down what the bar leaves free of the window; the first one above all of them. */
 function useSectionInView(
   families: FamilyStripProps['families'],
   bar: FamilyStripProps['bar'],
@@ -68,7 +68,7 @@ function useSectionInView(
       observer?.disconnect();
     };
   }, [families, bar]);
-  return seen;
+  return seen ?? families[0]?.name;
 }
 
 /** Scrolls a list so that its current entry is in view, after the one before it. */

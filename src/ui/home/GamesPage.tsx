@@ -190,6 +190,7 @@ function List({ search, list, ...played }: ListProps) {
           {joinSentences([...promises, whyIdle])}
         </p>
         <KeptGames games={own} />
+        {chosen.length === 0 && families.length > 0 && <p className="muted">{factsInWords()}</p>}
         {families.map(({ name, about, games }) => (
           <section key={name} data-family={name}>
             <h2>{name}</h2>
@@ -250,6 +251,10 @@ function Facts({ id }: { readonly id: GameOfList['id'] }) {
     </small>
   );
 }
+
+/** What the facts of the games mean. */
+const factsInWords = (): string =>
+  t`Can be won: by somebody who sees all cards. Easy to play: even a careless player wins one deal in five.`;
 
 /** Links to kept games, of which there may be thousands, each with a button that removes it. */
 function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {

@@ -51,3 +51,11 @@ test('an own game is removed where it is listed, and an undo brings it back', as
   expect(own()).toBeTruthy();
   expect(kept.getState()).toEqual([LAZY]);
 });
+
+test('where facts of games are shown, it is said what they mean', async () => {
+  const meaning = /^Can be won: .* Easy to play: even a careless player wins one deal in five\.$/;
+  expect(games().getByText(meaning)).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Easy' }));
+  expect(games().queryByText(meaning)).toBeNull();
+  expect(games().getByText(/^Easy: even a careless player wins one deal in five\./)).toBeTruthy();
+});
