@@ -153,7 +153,9 @@ test('the moves are listed in words, in step with the table, and a click goes th
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('tabs answer the arrow keys, and Esc leaves the console’s field', async ({ page }) => {
+test('tabs answer the arrow keys, and Esc leads from the console to the table', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('v');
   await toAnalysis(page);
@@ -169,7 +171,10 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
-  await expect(field).not.toBeFocused();
+  await expect(field).toHaveCount(0);
+  await expect(page.locator('.table :focus')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
   await tab('Console').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tab('Solver')).toBeFocused();
