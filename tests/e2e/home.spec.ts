@@ -269,6 +269,34 @@ test('the way back from a game leads to the page it was opened from, as that was
   }
 });
 
+test('the home page is where a game was looked at from, and at its start once that was played', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/');
+  const place = () => page.evaluate(() => window.scrollY);
+  const back = async (): Promise<void> => {
+    await pressMiddle(page.locator('.game-top').getByRole('link', { name: 'Home' }));
+    await expect(page.getByRole('heading', { name: 'Patience Lab' })).toBeFocused();
+  };
+  const golf = page.getByRole('link', { name: /^Golf/ });
+  await golf.scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(100);
+  await golf.click();
+  await expect(page.getByTestId('moves')).toBeVisible();
+  await back();
+  expect(await place()).toBe(before);
+  await golf.click();
+  await expect(page.getByTestId('moves')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.getByTestId('moves')).toHaveText(/\b1$/);
+  await back();
+  const top = page.getByRole('region', { name: 'Continue' });
+  await expect(top.getByRole('heading', { name: 'Golf' })).toBeInViewport();
+  expect(await place()).toBe(0);
+});
+
 testLooks('games', (page) => open(page, '#/games'), '.page-header :is(a, button), .star');
 
 const allGames = (page: Page) => page.getByRole('navigation', { name: 'All games' });

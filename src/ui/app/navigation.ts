@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VariantDeal } from '../../games/index';
+import { isPlayed } from '../../persistence/record';
 import type { GameStore } from '../../store/gameStore';
 import { type Address, gameAddress, OWN_ENTRY, parseAddress } from '../parts/address';
-import { forgetOrigin, rememberOrigin, wayBack } from '../parts/wayBack';
+import { forgetOrigin, HOME, rememberOrigin, wayBack } from '../parts/wayBack';
 
 type GameAddress = Extract<Address, { page: 'game' }>;
 
@@ -15,9 +16,16 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   const { actions } = games;
   const navigation = createStore<Address>(() => ({ page: 'home' }));
 
-  /** Remembers the page from which a game is opened. Forgets it on the way to another page, or back to the game it was opened from. */
+  /**
+   * Remembers the page from which a game is opened. Forgets it on the way to another page, or back to the game it was opened from; after
+   * a game was played, the home page begins with that.
+   */
   function goFrom(address: string, { page }: Address): void {
-    if (navigation.getState().page === 'game') return;
+    if (navigation.getState().page === 'game') {
+      const { current } = games.getState();
+      if (wayBack() === HOME && current && isPlayed(current.record)) forgetOrigin();
+      return;
+    }
     if (page === 'game' && location.hash !== wayBack()) rememberOrigin(address);
     else forgetOrigin();
   }
