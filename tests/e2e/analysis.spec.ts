@@ -368,6 +368,30 @@ test.describe('a phone', () => {
     await expect(page.getByRole('slider', { name: 'Move' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('over an open analysis the end of a lost game says less, and one button leads back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await storeSettings(page, { speed: 'off' });
+    const lost = stuckGame();
+    await storeGame(page, lost);
+    await open(page, `#/klondike-3/${lost.deal}`);
+    await expect(result(page)).toBeVisible();
+    await page.keyboard.press('u');
+    await pressAll(page, 'Analysis');
+    await toAnalysis(page);
+    await page.keyboard.press('r');
+    const back = page.getByRole('button', { name: /^Back to move \d+$/ });
+    await expect(result(page).filter({ has: back })).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('.losing-mark')).toBeVisible();
+    await expect(back).toHaveCount(1);
+    const { height = 0 } = (await result(page).boundingBox()) ?? {};
+    const { height: table = 0 } = (await page.locator('.table').boundingBox()) ?? {};
+    expect(height).toBeLessThan(table / 2);
+    await result(page).getByRole('button', { name: 'Close' }).click();
+    await expect(back).toHaveCount(1);
+  });
+
   test('the list of moves opens at the present one', async ({ page }) => {
     await openWonGameAt(page, 80);
     await pressAll(page, 'Analysis');

@@ -108,6 +108,7 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
   const backTo = (move: number, stays = false): ReactNode =>
     (stays || cursor > move) && (
       <Button
+        className="way-back"
         aria-disabled={cursor <= move || undefined}
         onClick={() => cursor > move && actions.jump(move)}
       >
