@@ -357,6 +357,7 @@ test('the list of all games says how many deals can be won, and is narrowed down
     .locator('.tile-foot')
     .evaluateAll((feet) => feet.filter((each) => each.scrollHeight > each.clientHeight).length);
   expect(cut).toBe(0);
+  await expect(all).toContainText('Easy to play: even a careless player wins one deal in five.');
   const filter = (name: string) => page.getByRole('button', { name, exact: true });
   for (const [name, ease] of [
     ['Easy', 'easy'],

@@ -266,7 +266,12 @@ test('of a thousand kept games some are at home, and all are among all games', a
   await open(page, '#/');
   await expect(page.locator('.tile-link').filter({ hasText: /^Game \d/ })).toHaveCount(4);
   await open(page, '#/games');
-  await expect(page.getByRole('link', { name: /^Game \d/ })).toHaveCount(each.length);
+  const own = page.getByRole('link', { name: /^Game \d/ });
+  await expect(own).toHaveCount(each.length);
+  await page.getByRole('searchbox').fill('game 99');
+  await expect(own.first()).toHaveText(/^Game 99/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ of [\d,]+ games$/);
+  await expect(page.getByText('No game of that name.')).toHaveCount(0);
 });
 
 test('a kept game that is a favourite, too, has one tile', async ({ page }) => {

@@ -14,15 +14,15 @@ import { GAME_IDS, gameOf } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
 import { formatList, joinSentences } from '../../locales/format';
 import type { KeptGame } from '../../persistence/keptGames';
-import { focusTitle, Page } from '../page/Page';
-import { gameAddress, replaceAddress } from '../parts/address';
+import { Page } from '../page/Page';
+import { replaceAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { splitName } from '../parts/gameName';
-import { Icon } from '../parts/Icon';
 import { isModified, useKeyDown } from '../parts/input';
-import { useKeptGames, useRemoveKeptGame } from '../parts/keptGames';
+import { useKeptGames } from '../parts/keptGames';
 import { FamilyStrip } from './FamilyStrip';
 import { gameFilters } from './gameFilters';
+import { KeptGames } from './KeptGames';
 import { searchGames } from './searchGames';
 import { Tile } from './Tile';
 import { type OwnGames, useOwnGames } from './useOwnGames';
@@ -255,33 +255,3 @@ function Facts({ id }: { readonly id: GameOfList['id'] }) {
 /** What the facts of the games mean. */
 const factsInWords = (): string =>
   t`Can be won: by somebody who sees all cards. Easy to play: even a careless player wins one deal in five.`;
-
-/** Links to kept games, of which there may be thousands, each with a button that removes it. */
-function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {
-  const remove = useRemoveKeptGame();
-  if (games.length === 0) return null;
-  return (
-    <section>
-      <h2>{t({ message: 'Your games', context: 'kinds of games' })}</h2>
-      <ul className="plain-list kept-games control-row">
-        {games.map(({ game, name, at }) => (
-          <li key={game}>
-            <a className="button" href={gameAddress(game)}>
-              {name}
-            </a>
-            <Button
-              data-tip={t`Remove`}
-              aria-label={t`Remove ${name}`}
-              onClick={() => {
-                focusTitle();
-                remove({ game, name, at });
-              }}
-            >
-              <Icon name="delete" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -12,6 +12,17 @@ test('a name that begins with the text comes before a word that does, and before
   expect(found('castle').slice(0, 2)).toEqual(['Castles in Spain', 'Beleaguered Castle']);
 });
 
+test('a game of one’s own is found by its name, before others that are called almost so', () => {
+  const own = { name: 'Your games', games: [{ name: 'Lazy Cell', aliases: [], options: [] }] };
+  const names = (text: string) =>
+    searchGames([own, ...allFamilies()], text).flatMap(({ games }) =>
+      games.map(({ name }) => name),
+    );
+  expect(names('lazy')).toEqual(['Lazy Cell']);
+  expect(names('')[0]).toBe('Lazy Cell');
+  expect(names('canfield')).not.toContain('Lazy Cell');
+});
+
 test('within a family, too, the better match comes first', () => {
   const family = (names: readonly string[]) => [
     {
