@@ -46,17 +46,20 @@ function draftOf(table: SetUpTable, code: string): Result<PositionDraft, string>
   return ok({ ...emptyDraft(table), piles: pilesOf(table, position.value), redeals });
 }
 
-/** The drafts that the page was left with, in this tab or before; one without cards if there are none. */
+/** The drafts that the page was left with, here or in another tab, whichever was later; one without cards if there are none. */
 function draftsBefore(table: SetUpTable, storage: SafeStorage): Drafts {
   const { game } = table;
-  const stored = draftOf(table, setUpPosition(storage, game));
-  return left.get(game) ?? onlyDraft(stored.ok ? stored.value : emptyDraft(table));
+  const code = setUpPosition(storage, game);
+  const own = left.get(game);
+  if (own && codeOf(table, own.now) === code) return own;
+  const stored = draftOf(table, code);
+  return onlyDraft(stored.ok ? stored.value : emptyDraft(table));
 }
 
 /** What is said when other cards replace a position. */
 export const undoBringsBack = (): string => t`Undo brings back your last position.`;
 
-/** The drafts of a code; without one, those that the page was left with. A position that it was left with is never lost. */
+/** The drafts of a code; without one, those that the page was left with. Undo brings that position back, while the page is open. */
 function draftsOf(table: SetUpTable, code: string, storage: SafeStorage): Opened {
   const before = draftsBefore(table, storage);
   const codeBefore = codeOf(table, before.now);
