@@ -37,7 +37,7 @@ export function FamilyStrip({ families, bar }: FamilyStripProps) {
 const sectionOf = (family: string) =>
   document.querySelector(`[data-family=${JSON.stringify(family)}]`);
 
-/** The name of the family a quarter of the way down what the bar leaves free of the window; the first one above all of them. */
+/** The name of the family a quarter of the way down what the bar leaves free of the window; the first family while the window is above them all. */
 function useSectionInView(
   families: FamilyStripProps['families'],
   bar: FamilyStripProps['bar'],

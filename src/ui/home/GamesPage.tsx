@@ -104,6 +104,7 @@ function useNarrowedList(parts: readonly string[]) {
   const wanted = useDeferredValue(typed);
   const { families, own } = useMemo(() => {
     const wants = choices.filter(({ id }) => chosen.includes(id));
+    // One search, which ranks what it finds. Of all families only that of the player’s own games has no sentence about it.
     const found = searchGames([ownFamily(kept), ...all], wanted);
     return {
       families: found
@@ -138,7 +139,8 @@ function List({ search, list, ...played }: ListProps) {
   const reason = useId();
   const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
   const idleNames = formatList(idle.map(({ name }) => name));
-  const whyIdle = count > 0 && idleNames ? t`Fits none of these games: ${idleNames}.` : undefined;
+  const whyIdle =
+    families.length > 0 && idleNames ? t`Fits none of these games: ${idleNames}.` : undefined;
   return (
     <>
       <div ref={bar} className="page-bar games-search">
@@ -190,7 +192,7 @@ function List({ search, list, ...played }: ListProps) {
           {joinSentences([...promises, whyIdle])}
         </p>
         <KeptGames games={own} />
-        {chosen.length === 0 && families.length > 0 && <p className="muted">{factsInWords()}</p>}
+        {families.length > 0 && <p className="muted">{factsInWords()}</p>}
         {families.map(({ name, about, games }) => (
           <section key={name} data-family={name}>
             <h2>{name}</h2>

@@ -6,6 +6,7 @@ import { isPlayed, isUnfinished, newestFirst } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { Page } from '../page/Page';
 import { setUpAddress } from '../parts/address';
+import { useKeptGames } from '../parts/keptGames';
 import { DailySummary } from './DailySummary';
 import { Hero } from './Hero';
 import { Tile } from './Tile';
@@ -24,7 +25,7 @@ export default function HomePage({ problem }: { readonly problem?: string | unde
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
   const tiles = useHomeTiles(games, open?.record.variant ?? draw);
-  const count = formatCount(GAME_IDS.length);
+  const count = formatCount(GAME_IDS.length + useKeptGames().length);
   const played = [...new Set([...games].sort(newestFirst).map(({ variant }) => variant))];
   return (
     <Page name="home" title="Patience Lab" problem={problem}>
