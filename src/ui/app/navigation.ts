@@ -17,13 +17,14 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   const navigation = createStore<Address>(() => ({ page: 'home' }));
 
   /**
-   * Remembers the page from which a game is opened. Forgets it on the way to another page, or back to the game it was opened from; after
-   * a game was played, the home page begins with that.
+   * Remembers the page from which a game is opened. Forgets it on the way to another page, or back to the game it was opened from. Once
+   * the game on the table has a move or another one has come, the home page is shown from its top, where that game is.
    */
   function goFrom(address: string, { page }: Address): void {
     if (navigation.getState().page === 'game') {
       const { current } = games.getState();
-      if (wayBack() === HOME && current && isPlayed(current.record)) forgetOrigin();
+      const isOther = page === 'game' || (current && isPlayed(current.record));
+      if (wayBack() === HOME && isOther) forgetOrigin();
       return;
     }
     if (page === 'game' && location.hash !== wayBack()) rememberOrigin(address);
@@ -71,7 +72,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     if (before.page === 'game' && parseAddress(location.hash).page !== 'game') return;
     const { variant, deal } = current.record;
     const route: Address = { page: 'game', game: variant, deal };
-    goFrom(location.hash, route);
+    if (update === 'pushState') goFrom(location.hash, route);
     writeEntry(update, gameAddress(variant, deal));
     navigation.setState(route, true);
   }
