@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
-import { formatCount } from '../../locales/format';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { TextField } from '../parts/Field';
-import { keptGamesOf, MAX_KEPT_GAMES, useKeptGames, useRemoveKeptGame } from '../parts/keptGames';
+import { keptGamesOf, tooManyKept, useKeptGames, useRemoveKeptGame } from '../parts/keptGames';
 
 interface KeepFormProps {
   readonly game: VariantId;
@@ -28,11 +27,10 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
     const stored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
     onClose();
     if (stored.ok) return store.actions.announce(t`Kept. It is among your games.`);
-    const max = formatCount(MAX_KEPT_GAMES);
     const why =
       stored.error === 'refused'
         ? t`The browser refused to store it: it is kept until you leave.`
-        : t`You have ${max} kept games. Remove one first.`;
+        : tooManyKept();
     store.actions.announce(why, 'refusal');
   }
 
