@@ -104,15 +104,15 @@ export const formatCards = (cards: readonly Card[]): string => cards.map(cardCod
  * Parses faces separated by spaces or commas: codes or, in square brackets, the numbers of cards as Python prints a list. The
  * error names the first wrong one.
  */
-function parseFaces(text: string): Result<readonly Card[], string> {
+function parseFaces(text: string, decks: number): Result<readonly Card[], string> {
   const [, numbers] = /^\s*\[([^\]]*)\]\s*$/.exec(text) ?? [];
   const words = (numbers ?? text).split(/[\s,]+/).filter(Boolean);
-  return allOk(words, numbers === undefined ? parseFace : parseNumber);
+  return allOk(words, numbers === undefined ? parseFace : (word) => parseNumber(word, decks));
 }
 
-/** The face of the card with a number, such as 51. */
-function parseNumber(text: string): Result<Card, string> {
-  const isCard = /^\d+$/.test(text) && Number(text) < MAX_DECKS * CARDS_IN_DECK;
+/** The face of the card with a number, such as 51, of this many decks. */
+function parseNumber(text: string, decks: number): Result<Card, string> {
+  const isCard = /^\d+$/.test(text) && Number(text) < decks * CARDS_IN_DECK;
   return isCard ? ok(faceOf(Number(text) as Card)) : err(noCard(text));
 }
 
@@ -126,7 +126,7 @@ export interface DealKinds extends Pack {
 
 /**
  * Parses the deal that a person or an address names: an integer; 52 codes for each deck, with or without separators, or their
- * numbers as a list of Python; Microsoft’s number, such as `ms617`; or `position/` and the code of a position. The error is a
+ * numbers as a Python list; Microsoft’s number, such as `ms617`; or `position/` and the code of a position. The error is a
  * sentence.
  */
 export function parseDealId(
@@ -162,11 +162,12 @@ export function parseHandDeal(text: string, pack: Pack): Result<DealId, string> 
 }
 
 /**
- * Parses all cards of a pack, top card last. What is written are faces: of two cards with one face, the lower belongs to the
+ * Parses all cards of a pack, top card last. The text names faces: of two cards with one face, the lower belongs to the
  * first deck. The error names a face that comes too rarely or too often.
  */
 export function parseDeck(text: string, pack: Pack): Result<readonly Card[], string> {
-  const faces = parseFaces(text);
+  const { decks = 1 } = pack;
+  const faces = parseFaces(text, decks);
   if (!faces.ok) return faces;
   const all = cardsOfPack(pack);
   const known = new Set(all);
@@ -182,7 +183,6 @@ export function parseDeck(text: string, pack: Pack): Result<readonly Card[], str
   const missing = all.filter((card) => deckIndexOf(card) >= (copies.get(faceOf(card)) ?? 0));
   const [first] = missing;
   if (first === undefined) return ok(cards);
-  const { decks = 1 } = pack;
   const card = cardName(first);
   const others = missing.length - 1;
   return err(

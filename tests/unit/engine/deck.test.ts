@@ -54,6 +54,7 @@ test('a deal is what Python prints of a list of cards', () => {
   for (const [text, word] of [
     ['[0, 1, 1e9]', '1e9'],
     ['[0, -1]', '-1'],
+    ['[0, 52]', '52'],
     ['[999]', '999'],
     ['[AH]', 'AH'],
     ['[0, 1', '[0'],
