@@ -6,6 +6,7 @@ import { byGame, summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { useGameName } from '../parts/gameName';
+import { wayBack } from '../parts/wayBack';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
 import { FiguresTable } from './FiguresTable';
@@ -56,7 +57,8 @@ export function Results({ facts: stored, game, listsUnfinished, onRestored }: Re
   const list = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (listsUnfinished && isComplete) goTo(list.current);
+    // Who comes back from a game of the list finds it as it was left.
+    if (listsUnfinished && isComplete && wayBack() !== window.location.hash) goTo(list.current);
   }, [listsUnfinished, isComplete]);
 
   function showUnfinished(): void {
