@@ -26,6 +26,9 @@ export function ForProgrammers({ current, onClose }: ForProgrammersProps) {
       {!isHandDealt(deal) && (
         <>
           <p>{t`The same cards in Python, the last one on top. From 0 to 51 they are hearts, diamonds, clubs, spades, each from ace to king:`}</p>
+          {(gameOf(variant).decks ?? 1) > 1 && (
+            <p>{t`Each further deck goes on from there, in the same order.`}</p>
+          )}
           <pre className="code-block" lang="en" translate="no">
             {pythonFor(deal, gameOf(variant))}
           </pre>
