@@ -119,4 +119,4 @@ export const DEALS_HELP = `print a table of these deals, as in 0..199; of FreeCe
 export const PILES_HELP =
   'start from the position in this file, in any form that convert reads; - for the standard input';
 export const DECK_HELP =
-  'deal these cards: codes separated by spaces, or a list of Python; the last on top';
+  'deal these cards: codes separated by spaces, or a Python list; the last on top';

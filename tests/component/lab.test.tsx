@@ -8,7 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/index';
 import type { Job } from '../../src/lab/job';
 import type { LabRequest } from '../../src/lab/labRequest';
@@ -493,6 +493,7 @@ test('the time for which a run has waited does not count, even if it is stopped 
   const now = performance.now.bind(performance);
   let waited = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + waited);
+  onTestFinished(() => clock.mockRestore());
   const { result } = renderLab();
   const pauseAnHour = (): void => {
     act(() => result.current.togglePause());
@@ -505,7 +506,6 @@ test('the time for which a run has waited does not count, even if it is stopped 
   act(() => result.current.stop());
   await waitFor(() => expect(result.current.newest?.progress.done).toBe(true));
   expect(result.current.newest?.elapsedMs).toBeLessThan(HOUR);
-  clock.mockRestore();
 });
 
 test('a series whose workers all die ends with its first job, and can be tried again', async () => {

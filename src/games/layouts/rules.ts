@@ -124,8 +124,8 @@ export function findLiftFault(
   if (count > faceUp) return refusal('too few face up', [from], column.cards.slice(-faceUp));
   const max = count > 1 ? movable(setup, state, column) : 1;
   if (count <= max) return undefined;
-  const [before, ...lifted] = column.cards.slice(-max - 1) as [Card, Card];
-  const isSuitAlone = setup.move === 'suit' && isBuiltOn(setup, state, lifted[0], before);
+  const [before, ...lifted] = column.cards.slice(-max - 1) as [Card, ...Card[]];
+  const isSuitAlone = setup.move === 'suit' && isBuiltOn(setup, state, lifted[0] as Card, before);
   return refusal(isSuitAlone ? 'not in suit' : 'not in order', [from], lifted);
 }
 

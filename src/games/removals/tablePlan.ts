@@ -212,7 +212,7 @@ function columnRowsPlan(columns: FullRemoval['columns'], open: boolean): TablePl
     columns: landscape.width,
     rows: 1 + topOf(landscape, 1),
     fanRoom: fanRoom(landscape),
-    // There only the last row could be tighter: the room for its fans counts as a part of the rows, which keep their distances.
+    // In portrait only the last row could tighten its fans, so their room is counted as rows.
     portrait: {
       columns: portrait.width,
       rows: 1 + topOf(portrait, 2) + fanRoom(portrait),

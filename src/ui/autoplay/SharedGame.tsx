@@ -38,7 +38,7 @@ interface StripProps extends SharedGameProps {
   readonly onClose: () => void;
 }
 
-/** Says what a link to a deal is, unless the player has played that already. It may be a link of their own. */
+/** Says what a link to a deal is, unless the player has already played the deal. It may be a link of their own. */
 function SharedDeal({ current, otherwise, onClose }: StripProps) {
   const { games } = useStores();
   const offersRules = useOffersRules(current);

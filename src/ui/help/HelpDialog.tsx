@@ -290,7 +290,7 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
         <Button onClick={onSettings}>{t`Settings`}</Button>
       </Section>
       <Section title={t`For programmers`}>
-        <p>{t`Press the name above a game: its cards in Python are under “For programmers”. In games that play themselves, your program’s output can be compared there, line by line.`}</p>
+        <p>{t`Press the name above a game: its cards in Python are under “For programmers”. In games that play by themselves, your program’s output can be compared there, line by line.`}</p>
         {onRules ? can.hasChoice && <TypedMoves lines={game.lines.moveHelp()} /> : <Exercises />}
       </Section>
     </Dialog>

@@ -9,7 +9,7 @@ interface RunProgressProps {
   readonly lab: Lab;
   /** True for runs that are played one after another: the bar shows them all. */
   readonly isSeries: boolean;
-  /** Stops them. The buttons go. */
+  /** Stops the runs, after which the buttons are gone. */
   readonly onStop: () => void;
 }
 

@@ -101,7 +101,7 @@ test('a game from a position that was set up counts nowhere', () => {
   expect(countedGames(games)).toEqual([]);
 });
 
-test('a clean win has no undo, hint or help', () => {
+test('a clean win has no move changed, no hint and no help', () => {
   const games = [won(), won({ undos: 1 }), won({ hints: 1 }), won({ helped: true }), lost()];
   expect(summarise(games).clean).toBe(1);
 });

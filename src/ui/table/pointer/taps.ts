@@ -19,7 +19,7 @@ export const LONG_PRESS_MS = 450;
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
-/** A second tap that follows sooner, in milliseconds, belongs to the first even if that one took its card to a foundation. */
+/** A second tap that follows sooner, in milliseconds, moves nothing if the first one took its card to a foundation. */
 const HABIT_MS = 300;
 
 /** Cards that a tap may move. A tap on one that cannot move says why. */
