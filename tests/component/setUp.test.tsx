@@ -131,6 +131,19 @@ test('a position outlives its tab', async () => {
   expect(setUpPosition(stores.storage, 'scorpion')).toBe('');
 });
 
+test('a position that another tab has set up since is not lost', async () => {
+  const user = userEvent.setup();
+  const first = await openPage(stores, '#/alaska/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  await user.keyboard('9d');
+  first.unmount();
+  keepSetUpPosition(stores.storage, 'alaska', 't7H8S');
+  await openPage(stores, '#/alaska/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  expect(laid()).toBe(2);
+  expect(setUpPosition(stores.storage, 'alaska')).toMatch(/^t7H8S/);
+});
+
 test('a stored position that cannot be read leaves the table empty', async () => {
   keepSetUpPosition(stores.storage, 'wasp', 'no position');
   await openPage(stores, '#/wasp/set-up');
