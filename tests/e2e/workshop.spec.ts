@@ -27,7 +27,9 @@ const play = (page: Page) => page.getByRole('link', { name: 'Play', exact: true 
 
 /** Drags a handle of the picture by so many pixels. */
 async function drag(page: Page, handle: string, dx: number, dy: number): Promise<void> {
-  const box = await page.locator(`[data-handle="${handle}"]`).boundingBox();
+  const bar = page.locator(`[data-handle="${handle}"]`);
+  await bar.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await bar.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
