@@ -238,6 +238,7 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
   await box.fill(deck.toReversed().join(' '));
   await box.press('Enter');
   await expect(page.getByTestId('deal')).toHaveText('by hand');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('d');
   await page.reload();
   await expect(moves(page)).toHaveText('Moves 1');
