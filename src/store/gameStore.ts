@@ -92,19 +92,23 @@ export function createGameStore(parts: GameStoreParts) {
     autoReplace: autoReplace(),
   });
 
+  /** Resolves once it is known whether this tab may change the game; undefined if that is known, or not asked. */
+  function whenMayPlay(): Promise<unknown> | undefined {
+    const { current } = getState();
+    return current && !isReplay(current) ? saving.whenMayPlay() : undefined;
+  }
+
   /** Runs an action as soon as it is known whether this tab may change the game. The offer is announced with it. */
   function act(action: GameAction, offer?: Offer): void {
     const { current, highlight, selection, lastTap } = getState();
     if (!current) return;
-    if (!isReplay(current)) {
-      const mayPlay = saving.whenMayPlay();
-      if (mayPlay) {
-        return void mayPlay.then(() => {
-          if (getState().current?.record.id === current.record.id) act(action, offer);
-        });
-      }
-      if (lock.state() === 'elsewhere') return saving.announceElsewhere();
+    const mayPlay = whenMayPlay();
+    if (mayPlay) {
+      return void mayPlay.then(() => {
+        if (getState().current?.record.id === current.record.id) act(action, offer);
+      });
     }
+    if (!isReplay(current) && lock.state() === 'elsewhere') return saving.announceElsewhere();
     const before = current;
     const transition = reduce({ current, highlight, selection, lastTap }, action, context());
     if (!transition) return;
@@ -133,7 +137,7 @@ export function createGameStore(parts: GameStoreParts) {
   }
 
   async function giveUp(): Promise<void> {
-    await saving.whenMayPlay();
+    await whenMayPlay();
     act({ type: 'giveUp' });
   }
 
@@ -215,5 +219,5 @@ export function createGameStore(parts: GameStoreParts) {
     announce,
   };
 
-  return Object.assign(store, { actions, clock, onChange });
+  return Object.assign(store, { actions, clock, onChange, whenMayPlay });
 }

@@ -33,6 +33,11 @@ export function createAutoplay(
   }
 
   function step(): void {
+    // A move would be made later, and look like none now.
+    if (store.whenMayPlay()) {
+      timer = setTimeout(step, interval());
+      return;
+    }
     [isMoving, moved] = [true, false];
     move();
     isMoving = false;

@@ -37,6 +37,18 @@ test('it ends where a step moves nothing', () => {
   expect(cursor()).toBe(end);
 });
 
+test('it waits until this tab may change the game', () => {
+  const player = autoplay();
+  store.lock.change('pending');
+  player.play();
+  vi.advanceTimersByTime(2 * STEP_MS);
+  expect(cursor()).toBe(0);
+  expect(player.getState().playing).toBe(true);
+  store.lock.change('held');
+  vi.advanceTimersByTime(3 * STEP_MS);
+  expect(cursor()).toBe(3);
+});
+
 test('any other change of the game ends it, but no announcement and no hint', () => {
   const player = autoplay();
   player.play();
