@@ -3,27 +3,13 @@ import { grown } from '../grown';
 import type { Board } from './board';
 import { createKeyTable, flip } from './sets';
 
-/** The sets of cards that were met while a board is cleared, numbered, with the steps from each to the next. */
-interface Clearings {
-  count(): number;
-  /** The number of a set, which is new if it was never met. */
-  add(set: Int32Array): number;
-  /** The number of a set; −1 if it was never met. */
-  numberOf(set: Int32Array): number;
-  /** Writes a clearing to a set. */
-  read(clearing: number, set: Int32Array): void;
-  /** Where the steps of a clearing begin in the arrays below, and where they end. */
-  firstStep(clearing: number): number;
-  endOfSteps(clearing: number): number;
-  /** For each step, the open card that leaves, and the clearing that it leads to. */
-  taken(): Int32Array;
-  next(): Int32Array;
-}
-
-/** The clearings of a board. They are kept from search to search, since they are the same in every deal of a game. */
+/**
+ * The clearings of a board: the sets of cards that were met while it is cleared, numbered, with the steps from each to the next. They
+ * are kept from search to search, since they are the same in every deal of a game.
+ */
 export const clearingsOf = memoize(createClearings);
 
-function createClearings({ words, openCards }: Board): Clearings {
+function createClearings({ words, openCards }: Board) {
   const table = createKeyTable(words);
   const set = new Int32Array(words);
   const open = new Int32Array(32 * words);
@@ -68,14 +54,19 @@ function createClearings({ words, openCards }: Board): Clearings {
 
   return {
     count: table.count,
+    /** The number of a set, which is new if it was never met. */
     add,
+    /** The number of a set; −1 if it was never met. */
     numberOf: table.numberOf,
+    /** Writes a clearing to a set. */
     read,
-    firstStep(clearing) {
+    /** Where the steps of a clearing begin in the arrays below, and where they end. */
+    firstStep(clearing: number) {
       if (first[clearing] === -1) findSteps(clearing);
       return first[clearing];
     },
-    endOfSteps: (clearing) => end[clearing],
+    endOfSteps: (clearing: number) => end[clearing],
+    /** For each step, the open card that leaves, and the clearing that it leads to. */
     taken: () => taken,
     next: () => next,
   };

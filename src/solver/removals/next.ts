@@ -124,7 +124,7 @@ function* search(
     });
   }
 
-  /** Adds the positions that a play leads to, unless they are lost at once; those that shall be tried first come last. */
+  /** Adds the positions that a play leads to, unless they are lost at once; the ones to try first come last. */
   function expand(number: number, left: Int32Array, at: number): void {
     const shown = left[at + words];
     countRanks(left, at);

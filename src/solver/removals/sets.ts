@@ -42,19 +42,8 @@ export function countCards(set: Int32Array): number {
 
 const FIRST_CAPACITY = 1 << 10;
 
-/** The numbers of keys, from 0 in the order in which they came. */
-interface KeyTable {
-  /** All keys, one after another. */
-  keys(): Int32Array;
-  count(): number;
-  /** The number of a key; −1 if it never came. */
-  numberOf(key: Int32Array): number;
-  /** The number of a key; a new one gets the next number. */
-  add(key: Int32Array): number;
-}
-
-/** An exact table of keys of this many words. */
-export function createKeyTable(words: number): KeyTable {
+/** An exact table of keys of this many words, numbered from 0 in the order in which they come. */
+export function createKeyTable(words: number) {
   let keys = new Int32Array(FIRST_CAPACITY * words);
   /** The numbers of keys + 1, by their hash. */
   let slots = new Int32Array(2 * FIRST_CAPACITY);
@@ -86,10 +75,13 @@ export function createKeyTable(words: number): KeyTable {
   }
 
   return {
+    /** All keys, one after another. */
     keys: () => keys,
     count: () => count,
-    numberOf: (key) => slots[find(key, 0)] - 1,
-    add(key) {
+    /** The number of a key; −1 if it never came. */
+    numberOf: (key: Int32Array) => slots[find(key, 0)] - 1,
+    /** The number of a key; a new one gets the next number. */
+    add(key: Int32Array) {
       const slot = find(key, 0);
       const known = slots[slot] - 1;
       if (known >= 0) return known;

@@ -2,16 +2,11 @@ import { CARDS_IN_SUIT } from '../../engine/card';
 import type { Board } from './board';
 import { flip, has, intersects } from './sets';
 
-/** Cards of one rank that cover no others are alike once nothing lies on them: it does not matter which of them has left. */
-interface Twins {
-  /** Makes those of each rank leave in order, last one first, in the set that begins at 0. */
-  order(left: Int32Array): void;
-  /** The card to take in place of another: itself if it is left, else one like it. */
-  taken(left: Int32Array, card: number): number;
-}
-
-/** The twins of a board whose cards have these ranks. */
-export function twinsOf({ cards, words, frees, isRelated }: Board, values: Int8Array): Twins {
+/**
+ * The twins of a board whose cards have these ranks. Cards of one rank that cover no others are alike once nothing lies on them: it does
+ * not matter which of them has left.
+ */
+export function twinsOf({ cards, words, frees, isRelated }: Board, values: Int8Array) {
   /** The set of the cards above each card. */
   const above = new Int32Array(cards * words);
   for (let card = 0; card < cards; card++) {
@@ -29,7 +24,8 @@ export function twinsOf({ cards, words, frees, isRelated }: Board, values: Int8A
     !intersects(left, 0, above, card * words, words);
 
   return {
-    order(left) {
+    /** Makes those of each rank leave in order, last one first, in the set that begins at 0. */
+    order(left: Int32Array): void {
       for (const group of groups) {
         let free = 0;
         for (const card of group) if (isUncovered(left, card) && has(left, 0, card)) free++;
@@ -40,7 +36,8 @@ export function twinsOf({ cards, words, frees, isRelated }: Board, values: Int8A
         }
       }
     },
-    taken(left, card) {
+    /** The card to take in place of another: itself if it is left, else one like it. */
+    taken(left: Int32Array, card: number): number {
       if (has(left, 0, card)) return card;
       const group = groups.find((each) => each.includes(card)) ?? [];
       return group.find((each) => has(left, 0, each) && isUncovered(left, each)) ?? card;
