@@ -107,14 +107,8 @@ async function solveDeals(word: string | undefined, options: SolveOptions): Prom
   expectCompatible(options);
   if (deals !== undefined && options.verdicts) {
     const range = rangeOf(id, deals, MAX_VERDICTS);
-    return runVerdicts(
-      { game: id, ...range, effort: { steps: stepsOf(options), megabytes } },
-      {
-        workers: workersOf(options),
-        file: options.resume,
-        isJson: options.json === true,
-      },
-    );
+    const run = { game: id, ...range, effort: { steps: stepsOf(options), megabytes } };
+    return runVerdicts(run, workersOf(options), options.resume, options.json === true);
   }
   if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
   if (options.grade && options.moves !== undefined)

@@ -20,19 +20,15 @@ export const MAX_VERDICTS = 100_000;
 /** Deals that a worker solves at a time. */
 const PART_DEALS = 10;
 
-interface Output {
-  readonly workers: number;
-  readonly file: string | undefined;
-  readonly isJson: boolean;
-}
-
 /**
  * Prints the verdict on each deal of a run, in order, and saves each in the file, if there is one, before it is printed. What the
  * file already holds is printed without another search. Throws an InputError if the file is of another run.
  */
 export async function runVerdicts(
   run: VerdictRun,
-  { workers, file, isJson }: Output,
+  workers: number,
+  file: string | undefined,
+  isJson: boolean,
 ): Promise<void> {
   const saved = file === undefined ? [] : readVerdicts(run, file);
   const counts: VerdictCounts = { winnable: 0, unwinnable: 0, unknown: 0 };

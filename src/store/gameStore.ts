@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
-import type { AwaitedSearch } from '../games/dealSearch';
+import type { AwaitedSearch } from '../games/findings';
 import type { VariantDeal } from '../games/index';
 import { atStart } from '../locales/format';
 import type { Day } from '../persistence/day';
@@ -10,8 +10,8 @@ import { type Guess, newRecord } from '../persistence/record';
 import { announcementOf, type Change, type Offer } from './announcement';
 import { chosenDeal, type FindingParts } from './findGame';
 import { previewOf } from './game/change';
+import { reduce } from './game/commands';
 import type { WantedHint } from './game/hint';
-import { reduce } from './game/reduce';
 import { type Context, canGiveUp, type GameAction, type Highlight, isReplay } from './game/table';
 import type { Announce, GameStoreState, InnerStore } from './gameState';
 import { createOpener } from './opener';
@@ -127,10 +127,7 @@ export function createGameStore(parts: GameStoreParts) {
   }
 
   const resume = (): void => act({ type: 'resume' });
-  const { open, showStored, forget } = createOpener(parts, inner, {
-    saveNow: saving.saveNow,
-    resume,
-  });
+  const { open, showStored, forget } = createOpener(parts, inner, saving.saveNow, resume);
 
   async function newGame(variant = getState().current?.record.variant): Promise<void> {
     if (variant !== undefined) await open({ kind: 'new', variant }, 'offersBack');

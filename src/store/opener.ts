@@ -12,20 +12,14 @@ import {
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameSource, InnerStore } from './gameState';
 
-/** What the opener does with the game on the table. */
-interface OpenerActions {
-  readonly saveNow: () => void;
-  /** Goes on with the game on the table, which was given up. */
-  readonly resume: () => void;
-}
-
 const openingFailed = (): string => t`This game could not be opened. Reload to try again.`;
 
-/** Puts games on the table: one at a time, the one that was asked for last. */
+/** Puts games on the table: one at a time, the one that was asked for last. `resume` goes on with one that was given up. */
 export function createOpener(
   parts: FindingParts,
   { getState, setState, emit, announce }: InnerStore,
-  { saveNow, resume }: OpenerActions,
+  saveNow: () => void,
+  resume: () => void,
 ) {
   const { games } = parts;
   const findGame = createFinder(parts);

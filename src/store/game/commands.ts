@@ -6,6 +6,9 @@ import { ok } from '../../engine/result';
 import { gameOf } from '../../games/index';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './change';
+import { makeGuess } from './guess';
+import { hint } from './hint';
+import { playGesture, playMove } from './moves';
 import {
   givenUpInWords,
   narrateEnd,
@@ -17,6 +20,7 @@ import { seenAfter } from './seenCards';
 import {
   type Context,
   canGiveUp,
+  type GameAction,
   isReplay,
   refuse,
   type TableGame,
@@ -67,7 +71,7 @@ export function restart(table: TableState, context: Context): Transition {
 }
 
 /** Counts the game as lost, though it could go on. */
-export function giveUp(table: TableState, { now, seconds }: Context): Transition {
+function giveUp(table: TableState, { now, seconds }: Context): Transition {
   const { current } = table;
   if (!canGiveUp(current)) return undefined;
   const record = { ...current.record, givenUp: true as const, seconds, updated: now };
@@ -75,7 +79,7 @@ export function giveUp(table: TableState, { now, seconds }: Context): Transition
 }
 
 /** Takes giving up back. */
-export function resume(table: TableState, { now }: Context): Transition {
+function resume(table: TableState, { now }: Context): Transition {
   const { current } = table;
   if (!current.record.givenUp) return undefined;
   const record = { ...reopened(current.record), updated: now };
@@ -120,4 +124,27 @@ export function loadSolution(
     ? previewOf(helped.record, longer, context)
     : withHistory(helped, longer, context);
   return ok({ table: unmarked(solved), news: [narrateSolution(moves)] });
+}
+
+/** Actions without an argument. */
+const COMMANDS = { undo, redo, restart, giveUp, resume } as const;
+
+/** Applies an action to the table. It is pure: time, settings and new ids come with the context. */
+export function reduce(table: TableState, action: GameAction, context: Context): Transition {
+  switch (action.type) {
+    case 'play':
+      return playMove(table, action.move, context);
+    case 'gesture':
+      return playGesture(table, action.gesture, context);
+    case 'jump':
+      return jump(table, action.cursor, context);
+    case 'loadSolution':
+      return loadSolution(table, action.moves, context);
+    case 'guess':
+      return makeGuess(table, action.guess, context);
+    case 'hint':
+      return hint(table, action, context);
+    default:
+      return COMMANDS[action.type](table, context);
+  }
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { jump as jumpTo } from '../../../../src/engine/history';
-import { jump, loadSolution, redo, restart, undo } from '../../../../src/store/game/commands';
-import { reduce } from '../../../../src/store/game/reduce';
+import {
+  jump,
+  loadSolution,
+  redo,
+  reduce,
+  restart,
+  undo,
+} from '../../../../src/store/game/commands';
 import type { TableState } from '../../../../src/store/game/table';
 import { changeOf, contextOf, playedGame, tableOf, textOf } from '../../../support/playedGame';
 import { variant } from '../../../support/variants';
