@@ -1,5 +1,5 @@
+import type { DailyDeal } from '../games/findings';
 import { gameOf, type VariantId } from '../games/index';
-import type { DailyDeal } from '../games/storedFindings';
 import type { Asking, SolverClient } from './solverClient';
 import type { SolverService } from './solverService';
 

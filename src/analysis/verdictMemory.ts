@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
+import type { StoredVerdicts } from '../games/findings';
 import { dealName, gameOf, type VariantId } from '../games/index';
-import type { StoredVerdicts } from '../games/storedFindings';
 import { positionKey } from '../solver/positionKey';
 import type { Finding } from './review';
 

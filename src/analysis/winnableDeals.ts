@@ -1,9 +1,8 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
-import type { AwaitedSearch, WinnableDeal } from '../games/dealSearch';
+import type { AwaitedSearch, ReadyDeals, WinnableDeal } from '../games/findings';
 import { gameOf, type VariantId } from '../games/index';
-import type { ReadyDeals } from '../games/storedFindings';
 import { joinSentences } from '../locales/format';
 import type { Asking } from './solverClient';
 import { describeFailure } from './solverFailure';

@@ -1,7 +1,7 @@
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject } from '../engine/json';
+import type { DailyDeal } from '../games/findings';
 import { gameOf, type VariantId } from '../games/index';
-import type { DailyDeal } from '../games/storedFindings';
 import { addDays, type Month, monthOf } from './calendar';
 import { type Day, isDay } from './day';
 import { KEYS } from './keys';

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Verdict } from '../engine/game';
-import type { AccountTotals } from '../games/storedFindings';
+import type { AccountTotals } from '../games/findings';
 import type { QuarantineEntry } from './quarantineEntries';
 import { SilentDatabase } from './storageErrors';
 

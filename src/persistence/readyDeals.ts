@@ -1,8 +1,8 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import type { WantedDeals } from '../engine/game';
+import type { ReadyDeals } from '../games/findings';
 import { gameOf, type VariantId } from '../games/index';
-import type { ReadyDeals } from '../games/storedFindings';
 import { KEYS } from './keys';
 import type { SafeStorage } from './safeStorage';
 import { recentValues } from './storedJson';

@@ -1,8 +1,8 @@
 import type { DealId } from '../engine/dealId';
 import { isVerdict, type Verdict } from '../engine/game';
 import { isJsonObject } from '../engine/json';
+import type { AccountTotals, StoredAccounts, StoredVerdicts } from '../games/findings';
 import type { VariantId } from '../games/index';
-import type { AccountTotals, StoredAccounts, StoredVerdicts } from '../games/storedFindings';
 import { ACCOUNT_PREFIX, accountKey, readRows, startingWith } from './gameRows';
 import type { Access } from './openDatabase';
 

@@ -4,9 +4,10 @@ import { playsItself } from '../engine/game';
 import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import type { WinnableDeal } from '../games/dealSearch';
+import type { WinnableDeal } from '../games/findings';
 import { baseOf, gameOf, type VariantDeal, type VariantId } from '../games/index';
 import { joinSentences } from '../locales/format';
+import type { Moment } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import { type WhyUnread, whyUnread } from '../persistence/quarantine';
 import {
@@ -54,8 +55,7 @@ export interface FindingParts {
     isAwaited: () => boolean,
   ) => Promise<WinnableDeal | undefined>;
   readonly newId: () => string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly now: () => Moment;
   /** What was on the table of this tab, if it is of this deal. */
   readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AwaitedSearch } from '../games/dealSearch';
+import type { AwaitedSearch } from '../games/findings';
 import type { VariantDeal, VariantId } from '../games/index';
 import type { GameFacts } from '../persistence/record';
 import type { Announcement, Change } from './announcement';

@@ -1,8 +1,8 @@
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
-import type { WinnableDeal } from '../games/dealSearch';
+import type { ReadyDeals, WinnableDeal } from '../games/findings';
 import { baseOf, type VariantId } from '../games/index';
-import type { ReadyDeals } from '../games/storedFindings';
+import { localDay, type Moment } from '../persistence/day';
 import { createGames, type Games } from '../persistence/games';
 import { KEYS } from '../persistence/keys';
 import { createReadyDeals } from '../persistence/readyDeals';
@@ -15,7 +15,7 @@ import {
 } from '../persistence/settings';
 import { createTabLock } from '../persistence/tabLock';
 import { hasSolver } from '../solver/registry';
-import { browserLocks, browserStorage, localDay, randomDeal, randomId } from './browser';
+import { browserLocks, browserStorage, randomDeal, randomId } from './browser';
 import { createGameStore, type GameStore } from './gameStore';
 import { createTabMemory } from './tabMemory';
 
@@ -44,8 +44,7 @@ export interface Environment {
   readonly local: TextStorage | undefined;
   readonly tab: TextStorage | undefined;
   readonly locks: LockManager | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly now: () => Moment;
   readonly randomDeal: () => DealId;
   readonly newId: () => string;
   /** If left out, a new game is any deal, unless a winnable one is ready. */

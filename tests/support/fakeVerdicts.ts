@@ -1,6 +1,6 @@
 import { createVerdictMemory } from '../../src/analysis/verdictMemory';
 import type { Verdict } from '../../src/engine/game';
-import type { StoredVerdicts } from '../../src/games/storedFindings';
+import type { StoredVerdicts } from '../../src/games/findings';
 
 /** A memory of verdicts over stored ones, by default over none. */
 export const fakeMemory = (stored = fakeVerdicts()) => createVerdictMemory(async () => stored);

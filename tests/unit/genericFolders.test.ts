@@ -49,7 +49,7 @@ const DETAILS =
   /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d/;
 /** What games and solver offer to others; all else is of one game or family. */
 const PUBLIC =
-  /\/(?:games(?:\/(?:index|about|families|positions|plantedFaults|fastPlay|howToPlay|dealSearch|storedFindings|lines|odds))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|preferredLine|registry|solve|worker))(?:\.ts)?(?:\?worker&url)?$/;
+  /\/(?:games(?:\/(?:index|about|families|positions|plantedFaults|fastPlay|findings|howToPlay|lines|odds))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|preferredLine|registry|solve))(?:\.ts)?(?:\?worker&url)?$/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
-import type { AwaitedSearch } from '../../games/dealSearch';
+import type { AwaitedSearch } from '../../games/findings';
 import { gameOf, type VariantId } from '../../games/index';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';

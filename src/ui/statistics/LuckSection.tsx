@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { createOutlooks } from '../../analysis/outlooks';
 import { hasChances } from '../../chance/registry';
 import { statesOf } from '../../engine/history';
-import type { AccountTotals } from '../../games/storedFindings';
+import type { AccountTotals } from '../../games/findings';
 import { type ListedGame, newestFirst, playedAt } from '../../persistence/record';
 import { firstGames } from '../../persistence/statistics';
 import { useStores } from '../parts/context';

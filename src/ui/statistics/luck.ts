@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { describeAccount } from '../../analysis/accountWords';
-import type { AccountTotals } from '../../games/storedFindings';
+import type { AccountTotals } from '../../games/findings';
 import { formatCount, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { areFew } from './gameWords';

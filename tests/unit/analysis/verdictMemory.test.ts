@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
+import type { StoredVerdicts } from '../../../src/games/findings';
 import { gameOf } from '../../../src/games/index';
-import type { StoredVerdicts } from '../../../src/games/storedFindings';
 import { positionKey } from '../../../src/solver/positionKey';
 import { fakeMemory, fakeVerdicts } from '../../support/fakeVerdicts';
 

@@ -4,8 +4,7 @@ import { createWinnableDeals, type SearchPage } from '../../../src/analysis/winn
 import type { SolverRequest, SolverResponse } from '../../../src/analysis/worker';
 import type { DealId } from '../../../src/engine/dealId';
 import type { Grade, WantedDeals } from '../../../src/engine/game';
-import type { AwaitedSearch } from '../../../src/games/dealSearch';
-import type { ReadyDeals } from '../../../src/games/storedFindings';
+import type { AwaitedSearch, ReadyDeals } from '../../../src/games/findings';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker, withFakeWorkers } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';

@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import type { Verdict, WantedDeals } from '../engine/game';
 import type { VariantId } from './variants';
 
-// Types of what analysis finds and persistence stores, neither of which imports the other.
+// What analysis finds, for persistence and the store, which do not import it.
 
 /** The deal of a day. */
 export interface DailyDeal {
@@ -52,4 +52,22 @@ export interface AccountTotals {
 export interface StoredAccounts {
   readonly all: () => Promise<ReadonlyMap<string, AccountTotals>>;
   readonly add: (id: string, totals: AccountTotals) => Promise<void>;
+}
+
+/** A deal that was proved winnable; or why there is none: a sentence, or what the player chose while it was looked for. */
+export type WinnableDeal =
+  | { readonly deal: DealId }
+  | { readonly none: string }
+  | 'any'
+  | 'stopped';
+
+/** A search for a winnable deal, for which the player waits. */
+export interface AwaitedSearch {
+  readonly variant: VariantId;
+  /** What is looked for, and how many deals were tried. */
+  readonly text: string;
+  /** Ends the search, and the wait for a deal. */
+  readonly stop: () => void;
+  /** Ends the search with a deal that may not be winnable. */
+  readonly dealAny: () => void;
 }
