@@ -2,7 +2,7 @@ import { gameOf, type VariantId } from '../games/index';
 import { preferredLine } from '../solver/preferredLine';
 import type { Solution } from '../solver/solve';
 
-/** The solver’s time in milliseconds for a line, and for one after a move that comes before a draw. */
+/** The solver’s time in milliseconds for a line, and for one after a move tried instead of a draw. */
 const LINE_MS = 1_200;
 const MOVE_MS = 200;
 

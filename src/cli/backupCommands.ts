@@ -3,7 +3,7 @@ import { estimateOf } from '../engine/interval';
 import { errorOf } from '../engine/result';
 import { padCells } from '../engine/textTable';
 import type { VariantId } from '../games/index';
-import { atStart, formatPercent } from '../locales/format';
+import { atStart, formatPercent, formatTime } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
 import { mergeAll } from '../persistence/merge';
 import { type WhyUnread, whyUnread } from '../persistence/quarantine';
@@ -132,10 +132,6 @@ function cellsOf(summary: Summary): Row {
     String(streak.now),
     String(streak.best),
     fewest ? String(fewest.length) : '',
-    medianSeconds === undefined ? '' : formatSeconds(medianSeconds),
+    medianSeconds === undefined ? '' : formatTime(Math.round(medianSeconds)),
   ];
 }
-
-/** `7:05`: minutes and seconds. */
-const formatSeconds = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import { countInEnglish } from '../engine/english';
 import { GAME_IDS, gameOf, isMainGame, type VariantId } from '../games/index';
 import { parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
-import { dayOf } from '../persistence/day';
+import { localDay } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
 import { hasDailyDeal, whyNoDailyDeal } from '../solver/registry';
@@ -29,9 +29,7 @@ function daily(first: string | undefined, second: string | undefined): void {
     game === undefined
       ? GAME_IDS.filter((id) => hasDailyDeal(id) && isMainGame(id))
       : [expectOk(parseGame(game))];
-  const now = new Date();
-  const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
-  const day = date === undefined ? today : expectOk(parseDay(date));
+  const day = date === undefined ? localDay(new Date()) : expectOk(parseDay(date));
   for (const id of ids) {
     const why = whyNoDailyDeal(id);
     if (why !== undefined) throw new UsageError(why);

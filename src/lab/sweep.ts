@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
-import { allOk, err, ok, type Result } from '../engine/result';
+import { err, ok, type Result } from '../engine/result';
 import { linesAsText, padCells } from '../engine/textTable';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games/index';
 import { type Job, type PlayerName, playerOf } from './job';
-import { effortInWords, mergeTallies, type Tally, type TallyFile } from './tally';
+import type { Tally } from './tally';
 
 /** The most values of a sweep. */
 export const MAX_VALUES = 64;
@@ -128,21 +128,6 @@ export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
       .find(({ name }) => name === over)
       ?.label()) ??
   t`Player`;
-
-/** Merges the tallies of each game, player and effort, in the order in which they first appear; errors as in `mergeTallies`. */
-export function mergeByGame(
-  tallies: readonly TallyFile[],
-  anyVersion = false,
-): Result<readonly TallyFile[], string> {
-  const groups = new Map<string, TallyFile[]>();
-  for (const tally of tallies) {
-    const key = `${tally.game} ${tally.player} ${effortInWords(tally)}`;
-    const group = groups.get(key);
-    if (group) group.push(tally);
-    else groups.set(key, [tally]);
-  }
-  return allOk(groups.values(), (group) => mergeTallies(group, anyVersion));
-}
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 

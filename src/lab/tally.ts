@@ -130,8 +130,23 @@ export function mergeTallies(
   });
 }
 
+/** Merges the tallies of each game, player and effort, in the order in which they first appear; errors as in `mergeTallies`. */
+export function mergeByGame(
+  tallies: readonly TallyFile[],
+  anyVersion = false,
+): Result<readonly TallyFile[], string> {
+  const groups = new Map<string, TallyFile[]>();
+  for (const tally of tallies) {
+    const key = `${tally.game} ${tally.player} ${effortInWords(tally)}`;
+    const group = groups.get(key);
+    if (group) group.push(tally);
+    else groups.set(key, [tally]);
+  }
+  return allOk(groups.values(), (group) => mergeTallies(group, anyVersion));
+}
+
 /** The effort of a search, in words. */
-export function effortInWords({ effort }: Pick<TallyFile, 'effort'>): string {
+function effortInWords({ effort }: Pick<TallyFile, 'effort'>): string {
   if (!effort) return 'the usual effort';
   const { steps, megabytes } = effort;
   return `${countInEnglish(steps, 'step')} and ${megabytes} MB`;

@@ -44,6 +44,10 @@ export function formatPercent(share: number, decimals = 1, minDecimals = decimal
   });
 }
 
+/** `7:05`: minutes and seconds. */
+export const formatTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** A phrase at the start of a sentence, with a capital where the script has capitals. */
 export const atStart = (phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(formatLocale()) + phrase.slice(1);

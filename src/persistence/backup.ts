@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
 import { type GamePlaces, mergeJournal } from './database';
+import type { Moment } from './day';
 import { mergeAll } from './merge';
 import type { WhyUnread } from './quarantine';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantineEntries';
@@ -26,8 +27,8 @@ const MAX_BYTES = 2e9;
 
 /** The content of a backup. */
 interface BackupSource {
-  /** When it is written, in milliseconds since 1970. */
-  readonly written: number;
+  /** When it is written. */
+  readonly written: Moment;
   /** Records as they are stored, unchecked. */
   readonly games: AsyncIterable<readonly unknown[]>;
   readonly quarantined: readonly Quarantined[];
@@ -59,8 +60,7 @@ function formatRow(row: unknown): string {
 
 /** What backups are exported from and imported into. */
 export interface BackupParts extends GamePlaces {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly now: () => Moment;
   /** Undefined if the backup has only games. */
   readonly collection?: Collection | undefined;
 }

@@ -16,18 +16,10 @@ const CANNOT_SAVE: Readonly<Record<WriteError, () => string>> = {
   forbidden: () => t`This browser can’t save this game. A reload would lose it.`,
 };
 
-/** What the player is told of: trouble, or a loss if not even the journal takes a game. */
-type Warning =
-  | { readonly isLoss: false; readonly why: Trouble }
-  | { readonly isLoss: true; readonly why: WriteError };
-
-const inWords = (warning: Warning): string =>
-  warning.isLoss ? CANNOT_SAVE[warning.why]() : TROUBLE[warning.why]();
-
 const someUnread = (): string =>
   t`Some saved data could not be read. It is in quarantine: see Settings.`;
 
-/** A database that answers within so many milliseconds more is only slow, as on a busy machine: nothing is said of it. */
+/** How long a database may be merely slow, as on a busy machine, before the player is told, in milliseconds. */
 const GRACE_MS = 5000;
 
 /** The channel on which tabs report changes. */
@@ -59,7 +51,7 @@ export function connect(
   let opened: GameDatabase | undefined;
   let trouble: Trouble | undefined;
   /** What was announced last; undefined once games are stored again. */
-  let announced: Warning | undefined;
+  let announced: { readonly isLoss: boolean; readonly sentence: string } | undefined;
 
   const noteChange = (state?: GameRecord): void => {
     for (const listener of listeners) listener(state);
@@ -87,11 +79,10 @@ export function connect(
   /** Tells the player of trouble, once. How much would be lost depends on the journal. */
   function announce(why: Trouble, isWrite: boolean): void {
     const loss = isWrite ? sources.journal.whyOnlyInMemory() : undefined;
-    const warning: Warning = loss ? { isLoss: true, why: loss } : { isLoss: false, why };
-    const isKnown = warning.isLoss === announced?.isLoss && warning.why === announced.why;
-    if (isKnown || (announced?.isLoss && !isWrite)) return;
-    announced = warning;
-    onTrouble(inWords(warning));
+    const sentence = loss ? CANNOT_SAVE[loss]() : TROUBLE[why]();
+    if (sentence === announced?.sentence || (announced?.isLoss && !isWrite)) return;
+    announced = { isLoss: loss !== undefined, sentence };
+    onTrouble(sentence);
   }
 
   /** Tells the player that the database does not answer, unless it does so soon. */

@@ -1,6 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
+import type { Moment } from './day';
 import {
   addToQuarantine,
   dealKey,
@@ -39,10 +40,10 @@ export type GameDatabase = ReturnType<typeof createDatabase>;
 const LIST_PORTION = 20_000;
 
 /**
- * The games played in this browser. Its promises reject only if the browser’s database fails. `now` is in milliseconds since 1970;
- * `onChange` is called after each change by this tab; if it was one state in place of another, with that state.
+ * The games played in this browser. Its promises reject only if the browser’s database fails. `onChange` is called after each change by
+ * this tab; if it was one state in place of another, with that state.
  */
-export function createDatabase(now: () => number, onChange: (state?: GameRecord) => void) {
+export function createDatabase(now: () => Moment, onChange: (state?: GameRecord) => void) {
   const { use, change: transact } = accessDatabase();
 
   /** Runs a task in one transaction and reports the change. */
@@ -205,8 +206,7 @@ export interface GamePlaces {
 /** What `moveIntoDatabase` needs. */
 export interface MovingParts extends GamePlaces {
   readonly storage: SafeStorage;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly now: () => Moment;
   /** True for a game that this page has played on, and stores itself. */
   readonly isWaiting?: (id: string) => boolean;
 }

@@ -14,6 +14,9 @@ export const partsOf = (day: Day) =>
 export const dayOf = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
+/** The day of the local calendar at a moment. */
+export const localDay = (at: Date): Day => dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
+
 /** True for an existing day of the years 1000 to 9998. */
 export const isDay = (value: unknown): value is Day =>
   typeof value === 'string' &&
@@ -22,9 +25,12 @@ export const isDay = (value: unknown): value is Day =>
   value <= LAST_DAY &&
   dayOf(...partsOf(value)) === value;
 
-/** The last moment of a calendar, in milliseconds since 1970. */
+/** A point in time: milliseconds since 1970, negative ones before it. */
+export type Moment = number;
+
+/** The last moment of a calendar. */
 const LAST_MOMENT = 8.64e15;
 
-/** True for milliseconds since 1970, negative ones before it: a clock may be wrong. */
-export const isMoment = (value: unknown): value is number =>
+/** True for a moment, also one long past: a clock may be wrong. */
+export const isMoment = (value: unknown): value is Moment =>
   Number.isSafeInteger(value) && Math.abs(Number(value)) <= LAST_MOMENT;

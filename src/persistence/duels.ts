@@ -4,7 +4,7 @@ import { KEYS } from './keys';
 import type { SafeStorage } from './safeStorage';
 import { recentValues } from './storedJson';
 
-/** A won game that a player wants to beat. Without its time, 0 seconds. */
+/** A won game that a player wants to beat; `seconds` is 0 if its time is unknown. */
 export interface Rival {
   readonly moves: number;
   readonly seconds: number;
@@ -17,13 +17,13 @@ const nameOf = ({ variant, deal }: VariantDeal): string => `${variant} ${deal}`;
 
 const duelsIn = (storage: SafeStorage) => recentValues(storage, KEYS.duels, 'duels', MAX_DUELS);
 
-/** What is to beat in a deal; undefined if nobody has asked the player to. */
+/** The game to beat in a deal; undefined without a challenge. */
 export function rivalOf(storage: SafeStorage, deal: VariantDeal): Rival | undefined {
   const { moves, seconds } = Object(duelsIn(storage).get(nameOf(deal)));
   return isCount(moves) && moves > 0 && isCount(seconds) ? { moves, seconds } : undefined;
 }
 
-/** Remembers what is to beat in a deal. */
+/** Remembers the game to beat in a deal. */
 export function acceptDuel(
   storage: SafeStorage,
   deal: VariantDeal,

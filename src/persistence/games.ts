@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import type { BackupParts } from './backup';
 import { connect, type OnNewer } from './connection';
+import type { Moment } from './day';
 import { createJournal } from './journal';
 import { mergeAll } from './merge';
 import type { WhyUnread } from './quarantine';
@@ -24,8 +25,7 @@ export type Games = ReturnType<typeof createGames>;
 /** What `createGames` needs. */
 interface GamesParts {
   readonly storage: SafeStorage;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly now: () => Moment;
   /** Receives a sentence, once, if the database fails or something could not be read. */
   readonly onTrouble: (sentence: string) => void;
   readonly onNewer: OnNewer;
@@ -33,7 +33,7 @@ interface GamesParts {
   readonly onFirstAnswer: () => void;
 }
 
-/** The stored games: those of the journal and of the database. Promises reject only where their comment says so: when the database fails. */
+/** The stored games: those of the journal and of the database. No promise rejects unless its comment says so, and then only if the database fails. */
 export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }: GamesParts) {
   const journal = createJournal(storage);
   const connection = connect(

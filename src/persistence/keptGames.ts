@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { isJsonObject } from '../engine/json';
 import { cutText } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { isMoment } from './day';
+import { isMoment, type Moment } from './day';
 import { KEYS } from './keys';
 import { quarantineText, type WhyUnread } from './quarantine';
 import type { SafeStorage } from './safeStorage';
@@ -14,8 +14,8 @@ export interface KeptGame {
   readonly game: string;
   /** Any text that is not blank, of at most `MAX_NAME_LENGTH` characters. */
   readonly name: string;
-  /** When it was kept or named last, in milliseconds since 1970. */
-  readonly at: number;
+  /** When it was kept or named last. */
+  readonly at: Moment;
 }
 
 export type KeptGames = ReturnType<typeof createKeptGames>;

@@ -23,7 +23,7 @@ export const KEYS = {
   duels: `${PREFIX}duels`,
   /** The position that was set up last of each game, as its code. */
   positions: `${PREFIX}positions`,
-  /** `yes` once the coach was taken or declined. */
+  /** `yes` or `declined` once the coach was offered and answered. */
   coached: `${PREFIX}coached`,
   /** `yes` once the winning light was explained. */
   light: `${PREFIX}light`,

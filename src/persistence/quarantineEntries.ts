@@ -1,12 +1,12 @@
-import { isMoment } from './day';
+import { isMoment, type Moment } from './day';
 import type { UnreadText } from './quarantine';
 
 // Loaded with the database. The first load needs quarantine.ts, for texts in the browser’s storage.
 
 /** A stored text that could not be read, as it was found. */
 export interface QuarantineEntry extends UnreadText {
-  /** When it was noticed, in milliseconds since 1970. */
-  readonly at: number;
+  /** When it was noticed. */
+  readonly at: Moment;
 }
 
 /** An entry of the database’s quarantine. */

@@ -13,7 +13,7 @@ import {
   type VariantDeal,
   type VariantId,
 } from '../games/index';
-import { type Day, isDay, isMoment } from './day';
+import { type Day, isDay, isMoment, type Moment } from './day';
 import type { WhyUnread } from './quarantine';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
@@ -21,7 +21,7 @@ export type DealSource = (typeof SOURCES)[number];
 
 const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
 
-/** The player’s guess how a deal ends; `none` if they skipped it. */
+/** The player’s guess at how a deal ends; `none` if they skipped it. */
 export type Guess = GameResult | 'none';
 
 /** Everything known about a game except its moves. Optional fields are left out while they say nothing. */
@@ -35,10 +35,10 @@ export interface GameFacts {
   readonly source?: DealSource;
   /** How many moves are made; those after it can be redone. */
   readonly cursor: number;
-  /** When the game began, last changed and ended, in milliseconds since 1970. */
-  readonly started: number;
-  readonly updated: number;
-  readonly ended?: number;
+  /** When the game began, last changed and ended. */
+  readonly started: Moment;
+  readonly updated: Moment;
+  readonly ended?: Moment;
   /** How the game ended. A won game never changes again; a lost one reopens when other moves replace its last ones. */
   readonly result?: GameResult;
   /** Whole seconds played. */
@@ -79,12 +79,12 @@ export interface ListedGame extends GameFacts {
   readonly length: number;
 }
 
-/** A new game of a deal, without moves. `now` is in milliseconds since 1970. */
+/** A new game of a deal, without moves. */
 export const newRecord = (
   id: string,
   variant: VariantId,
   deal: DealId,
-  now: number,
+  now: Moment,
   facts: Pick<GameFacts, 'source' | 'winnable' | 'day' | 'late' | 'helped' | 'bet' | 'seen'> = {},
 ): GameRecord => ({
   version: 1,
@@ -132,8 +132,8 @@ export const byId = <Game extends GameFacts>(games: readonly Game[]): ReadonlyMa
 export const newestFirst = (a: GameFacts, b: GameFacts): number =>
   playedAt(b) - playedAt(a) || b.revision - a.revision;
 
-/** When a game ended or, before that, when it last changed; in milliseconds since 1970. */
-export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? updated;
+/** When a game ended or, before that, when it last changed. */
+export const playedAt = ({ ended, updated }: GameFacts): Moment => ended ?? updated;
 
 /** The fields of a record in the order in which they are written. */
 const FIELDS = [

@@ -2,6 +2,7 @@ import { isPosition } from '../engine/dealId';
 import type { GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
 import { baseOf, dealName, GAME_IDS, type GameId, gameOf, type VariantId } from '../games/index';
+import type { Moment } from './day';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
   finalResult,
@@ -19,9 +20,9 @@ import {
 
 /** Games that ended one after another. */
 export interface Period extends WinCount {
-  /** When the first and the last of them ended, in milliseconds since 1970. */
-  readonly from: number;
-  readonly to: number;
+  /** When the first and the last of them ended. */
+  readonly from: Moment;
+  readonly to: Moment;
 }
 
 /** Wins in a row: up to the latest game or day, and the most ever. */
@@ -134,8 +135,7 @@ const isTimed = ({ seconds }: ListedGame): boolean => seconds > 0;
 
 /** The end of a game. Objects of one shape are sorted much faster than records, most of whose fields are optional. */
 interface End {
-  /** In milliseconds since 1970. */
-  readonly at: number;
+  readonly at: Moment;
   readonly isWon: boolean;
 }
 

@@ -1,5 +1,4 @@
 import { type DealId, randomDealId } from '../engine/dealId';
-import { dayOf } from '../persistence/day';
 import type { TextStorage } from '../persistence/safeStorage';
 
 /** A random integer from 0 to n − 1, uniformly distributed; n is at most 2^32. */
@@ -19,10 +18,6 @@ export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-
-/** The day of the local calendar at a moment, by default now. */
-export const localDay = (at = new Date()) =>
-  dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
 
 /** A storage of the browser; undefined if the browser forbids it. */
 export function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { Moment } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import { merge } from '../persistence/merge';
 import { type GameRecord, isPlayed, wasSaved } from '../persistence/record';
@@ -17,8 +18,7 @@ export interface SavingParts {
   readonly games: Pick<Games, 'game' | 'write'>;
   /** Creates the lock of the game on the table; calls back when its state changes. */
   readonly createLock: (onChange: () => void) => TabLock;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly now: () => Moment;
 }
 
 /** Saves the game on the table of a store, and holds the right to play it. */
@@ -26,7 +26,7 @@ export function createSaving(
   { games, createLock, now }: SavingParts,
   { getState, clock, onChange, announce, emit }: InnerStore,
 ) {
-  /** The game on the table as it was last saved or read. Its revision counts on; that on the table stays as it was opened. */
+  /** The game on the table as it was last saved or read. Its revision grows with each save; the one on the table stays as opened. */
   let saved: GameRecord | undefined;
   /** True if another tab has it. */
   let isElsewhere = false;

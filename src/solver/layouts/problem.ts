@@ -29,7 +29,7 @@ export interface Problem {
   readonly rankOf: Uint8Array;
   readonly suitOf: Uint8Array;
   readonly copies: Uint8Array;
-  /** `face × faces + onto`: 1 where a face goes on another in a column, where they move together, and where they count to a whole suit. */
+  /** `face × faces + onto`: 1 where a face goes on another in a column, and where they move together. */
   readonly fits: Uint8Array;
   readonly runs: Uint8Array;
   /** For each face those that go on it, those it goes on, and those that must be up before it is safe by `closure`. */

@@ -22,7 +22,7 @@ export type WantedHint = Omit<Extract<GameAction, { type: 'hint' }>, 'type'>;
 
 /**
  * Highlights and names a move and what it gains; by default the game’s hint or, without one, a possible move. A hint counts, but not
- * while another is shown: who looks through a list of moves has asked once. The pile that takes the cards is highlighted too, except in
+ * while another is shown: browsing a list of moves counts as one hint. The pile that takes the cards is highlighted too, except in
  * games with a selection; if the cards go to several piles, only the pile they leave is.
  */
 export function hint(table: TableState, wanted: WantedHint, { now, seconds }: Context): Transition {

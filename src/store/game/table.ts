@@ -4,7 +4,7 @@ import { type AnyHistory, present, type RefusalInWords } from '../../engine/hist
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import { gameOf } from '../../games/index';
-import type { Day } from '../../persistence/day';
+import type { Day, Moment } from '../../persistence/day';
 import { finalResult, type Guess, type PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Its history is at the cursor of its record, except in a replay. */
@@ -87,8 +87,8 @@ export interface FairFigure {
 
 /** What a change depends on besides the game. */
 export interface Context {
-  /** Milliseconds since 1970, and the day of the local calendar. */
-  readonly now: number;
+  /** The time, and the day of the local calendar. */
+  readonly now: Moment;
   readonly today: Day;
   /** Seconds played. */
   readonly seconds: number;

@@ -9,7 +9,7 @@ import type { TableGame } from '../../store/game/table';
 import { RulesButton, useOffersRules } from '../coach/RulesOffer';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { formatRival } from '../parts/formatTime';
+import { formatRival } from '../parts/formatRival';
 import { useGamePage } from '../parts/gamePage';
 import { TableStrip } from '../parts/TableStrip';
 import { CloseButton, ToolButton } from '../parts/ToolButton';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDay } from '../../store/browser';
+import { localDay } from '../../persistence/day';
 
 /** Milliseconds between checks of the clock, which somebody may set, or whose time zone may change. */
 const LOOK_MS = 60_000;
@@ -9,7 +9,7 @@ export const untilMidnight = (at = new Date()): number =>
   new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime() - at.getTime();
 
 const localTime = () => ({
-  today: localDay(),
+  today: localDay(new Date()),
   /** Whole minutes until the next day, at least one. */
   minutesLeft: Math.ceil(untilMidnight() / LOOK_MS),
 });

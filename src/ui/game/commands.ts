@@ -49,7 +49,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
     autoplay: () => (autoplay.getState().playing ? autoplay.pause() : autoplay.play()),
     skip: () => actions.jump(Number.POSITIVE_INFINITY),
     replace: actions.replace,
-    // Who deals another game though there is no way to win has lost this one.
+    // Dealing another game when this one cannot be won counts as a loss.
     newGame: () => void (solver.isProvedLost() ? actions.giveUpAndDeal() : actions.newGame()),
     giveUp: () => void actions.giveUp(),
     restart: actions.restart,

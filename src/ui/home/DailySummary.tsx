@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
+import { localDay } from '../../persistence/day';
 import type { ListedGame } from '../../persistence/record';
-import { localDay } from '../../store/browser';
 import { dailyAddress } from '../parts/address';
 import { markInWords } from '../parts/dayMark';
 import { formatDayOfYear } from '../parts/formatDay';
@@ -11,7 +11,7 @@ const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'hel
 
 /** A link to today’s deal of the game played best today: how it was played, and for how many days in a row it was won. */
 export function DailySummary({ games }: { readonly games: readonly ListedGame[] }) {
-  const today = localDay();
+  const today = localDay(new Date());
   const daily = games.filter(({ source }) => source === 'daily');
   const variants = [...new Set(daily.map(({ variant }) => variant))];
   const played = variants.map((variant) => ({ variant, days: playedDays(daily, variant) }));

@@ -13,6 +13,7 @@ import {
   valuesOf,
 } from '../../games/index';
 import { atStart, formatCount, formatLocale } from '../../locales/format';
+import type { Moment } from '../../persistence/day';
 import type { PlayedGame } from '../../persistence/record';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
@@ -162,8 +163,8 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago a moment was: `4 min. ago`, `yesterday`; `just now` within the first minute. Both times are in milliseconds since 1970. */
-function formatAgo(moment: number, now: number): string {
+/** How long ago a moment was: `4 min. ago`, `yesterday`; `just now` within the first minute. */
+function formatAgo(moment: Moment, now: Moment): string {
   const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto', style: 'short' });
   const past = UNITS.find(([, each]) => now - moment >= each);
   if (past === undefined) return t`just now`;

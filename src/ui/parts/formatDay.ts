@@ -1,5 +1,5 @@
 import { formatLocale, isEnglish } from '../../locales/format';
-import { localDay } from '../../store/browser';
+import { localDay } from '../../persistence/day';
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 

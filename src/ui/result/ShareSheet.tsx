@@ -9,7 +9,7 @@ import { dailyAddress, gameAddress, linkTo } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { dealFileName, download } from '../parts/download';
-import { formatRival } from '../parts/formatTime';
+import { formatRival } from '../parts/formatRival';
 import { Icon, type IconName } from '../parts/Icon';
 import { copyText } from '../parts/useClipboard';
 import { pngOf } from './pngOf';

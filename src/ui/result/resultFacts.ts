@@ -5,13 +5,13 @@ import { hasChoice, playsItself, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
-import { joinSentences, withFullStop } from '../../locales/format';
+import { formatTime, joinSentences, withFullStop } from '../../locales/format';
 import type { Rival } from '../../persistence/duels';
 import { isUnaided } from '../../persistence/record';
 import type { Streak, Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
-import { formatRival, formatTime } from '../parts/formatTime';
+import { formatRival } from '../parts/formatRival';
 
 /** A figure of a finished game, such as `97` `moves · 3 under the solver`. */
 interface Figure {

@@ -3,12 +3,11 @@ import { displayDeal } from '../../engine/dealId';
 import { hasChoice } from '../../engine/game';
 import { present, stateAt } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { formatList } from '../../locales/format';
+import { formatList, formatTime } from '../../locales/format';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/change';
 import { narrateEnd } from '../../store/game/narration';
 import { formatDayOfYear } from '../parts/formatDay';
-import { formatTime } from '../parts/formatTime';
 import { besideSolver } from './resultFacts';
 
 /** The number of signs. */

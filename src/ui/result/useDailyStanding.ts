@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { monthOf } from '../../persistence/calendar';
 import { type PlayedMark, playedDays, streaksOf, winsIn } from '../../persistence/daily';
+import { localDay } from '../../persistence/day';
 import type { GameFacts } from '../../persistence/record';
 import type { Streak } from '../../persistence/statistics';
-import { localDay } from '../../store/browser';
 import { useGameList } from '../parts/useStored';
 
 /** How a player stands with the daily deals of a game. */
@@ -24,7 +24,7 @@ export function useDailyStanding({ variant, source, day }: GameFacts): DailyStan
     if (!isDaily) return undefined;
     const played = playedDays(games ?? [], variant);
     return {
-      streak: streaksOf(played, localDay()),
+      streak: streaksOf(played, localDay(new Date())),
       wins: winsIn(monthOf(day), played),
       mark: played.get(day),
     };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { joinSentences } from '../../locales/format';
 import { exportGames, type ImportReport, importGames } from '../../persistence/backup';
 import { collectionOf } from '../../persistence/collection';
-import { localDay } from '../../store/browser';
+import { localDay } from '../../persistence/day';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { keptGamesOf } from '../parts/keptGames';
@@ -69,7 +69,7 @@ export function useBackup() {
         if (exported.isWhole && exported.games + exported.collected === 0) {
           return { text: t`There are no games to export yet.` };
         }
-        download(`patience-lab-${localDay()}.json`, exported.file, 'application/json');
+        download(`patience-lab-${localDay(new Date())}.json`, exported.file, 'application/json');
         return { text: describeExport(exported), isTrouble: !exported.isWhole };
       }),
     importFile: (file: Blob) =>

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type Estimate, estimateOf } from '../../engine/interval';
 import { sum } from '../../engine/numbers';
 import type { VariantId } from '../../games/index';
-import { formatCount, formatPercent, joinSentences } from '../../locales/format';
+import { formatCount, formatPercent, formatTime, joinSentences } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
 import type { Period, Summary } from '../../persistence/statistics';
 import { BarChart } from '../charts/BarChart';
@@ -12,7 +12,6 @@ import { LineChart, type LinePoint } from '../charts/LineChart';
 import { estimateTexts } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
 import { formatMoment } from '../parts/formatDay';
-import { formatTime } from '../parts/formatTime';
 import { useGameName } from '../parts/gameName';
 
 /** Fewer points than this make no curve. */

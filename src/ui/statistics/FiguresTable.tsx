@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { VariantId } from '../../games/index';
-import { formatCount } from '../../locales/format';
+import { formatCount, formatTime } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, type Summary, summarise } from '../../persistence/statistics';
 import { statisticsAddress } from '../parts/address';
-import { formatTime } from '../parts/formatTime';
 import { useGameName } from '../parts/gameName';
 import { NONE, shareInWords } from './gameWords';
 

@@ -1,12 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { displayDeal } from '../../engine/dealId';
-import { formatList } from '../../locales/format';
+import { formatList, formatTime } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
 import { countedResult } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
-import { formatTime } from '../parts/formatTime';
 import { nameOfDeal, useGameName } from '../parts/gameName';
 import { Icon } from '../parts/Icon';
 import { OpenGame } from '../parts/OpenGame';

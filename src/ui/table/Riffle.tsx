@@ -7,7 +7,7 @@ import './Riffle.css';
 /** The cards that move, of two halves of the deck in turn. */
 const CARDS = range(0, 11);
 
-/** The deck where the cards are gathered before a deal: half of it is put beside, and falls back card by card. */
+/** The deck where the cards are gathered before a deal: half of it is laid beside it, and falls back card by card. */
 export const Riffle = memo(function Riffle({ view: { piles, columns } }: { view: TableView }) {
   const [first] = piles;
   if (!first) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulate } from '../../../src/lab/simulate';
-import { jobsOf, mergeByGame, parseSweep, type Sweep, sweptInWords } from '../../../src/lab/sweep';
-import { tallyFile } from '../../../src/lab/tally';
+import { jobsOf, parseSweep, type Sweep, sweptInWords } from '../../../src/lab/sweep';
+import { mergeByGame, tallyFile } from '../../../src/lab/tally';
 
 function sweep(text: string): Sweep {
   const parsed = parseSweep(text);

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { USUAL_EFFORT } from '../../../src/lab/job';
 import { simulate } from '../../../src/lab/simulate';
-import { mergeByGame } from '../../../src/lab/sweep';
-import { mergeTallies, parseTallies, tallyFile } from '../../../src/lab/tally';
+import { mergeByGame, mergeTallies, parseTallies, tallyFile } from '../../../src/lab/tally';
 import {
   headLine,
   isVerdictText,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { playedDays } from '../../../src/persistence/daily';
+import { localDay } from '../../../src/persistence/day';
 import { factsOf } from '../../../src/persistence/record';
-import { localDay } from '../../../src/store/browser';
 import { chosenDeal } from '../../../src/store/findGame';
 import { untilMidnight } from '../../../src/ui/daily/useLocalTime';
 import { type FakeGames, fakeGames, openGame, storeOver } from '../../support/fakeGames';

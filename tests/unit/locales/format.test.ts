@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime } from '../../../../src/ui/parts/formatTime';
+import { formatTime } from '../../../src/locales/format';
 
 test.each([
   [0, '0:00'],
