@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Stores } from '../../src/store/stores';
+import { recordLastInput } from '../../src/ui/parts/input';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 // Loaded before the tests, which then need not wait for them.
@@ -58,4 +59,21 @@ test('where a position is set up, ? is a card, and F1 opens the help', async () 
   expect(dialog('How to play')).toBeNull();
   await user.keyboard('{F1}');
   expect(await screen.findByRole('dialog', { name: 'How to play' })).toBeTruthy();
+});
+
+test.each([
+  ['the mouse', 'Moves'],
+  ['the keyboard', 'Keys'],
+])('the help begins with what somebody uses: %s', async (input, section) => {
+  recordLastInput(window);
+  const user = userEvent.setup();
+  await openPage(stores, '#/');
+  const button = await screen.findByRole('button', { name: 'Help' });
+  if (input === 'the mouse') await user.click(button);
+  else await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'How to play' });
+  const sections = [...help.querySelectorAll('details')];
+  expect(sections.filter(({ open }) => open)).toEqual(sections.slice(0, 1));
+  expect(sections[0]?.querySelector('h3')?.textContent).toBe(section);
+  expect(within(help).getByText(/^With a screen reader, the keys work/)).toBeTruthy();
 });

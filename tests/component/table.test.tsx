@@ -22,8 +22,9 @@ function show() {
   return gestures;
 }
 
-test('every pile is a named list and every card a named control', () => {
+test('the table is an application, every pile a named list and every card a named control', () => {
   show();
+  expect(screen.getByRole('application', { name: 'Table' })).toBeTruthy();
   const names = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
   expect(names.slice(0, 4)).toEqual([
     'Stock, 2 cards',

@@ -1,20 +1,21 @@
 import { t } from '@lingui/core/macro';
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasFairHints } from '../../chance/registry';
 import { EXERCISES } from '../../courses/exercise';
-import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { aboutGame } from '../../games/about';
 import { gameOf, type VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
-import type { Settings } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { useGameName } from '../parts/gameName';
+import { lastInputWasKeyboard } from '../parts/input';
 import { Slots, slot } from '../parts/Slots';
+import { type Capabilities, capabilitiesOf } from './capabilities';
 import { type GestureName, GesturePicture } from './GesturePicture';
+import { Keys } from './Keys';
 import './HelpDialog.css';
 
 interface HelpDialogProps {
@@ -23,26 +24,6 @@ interface HelpDialogProps {
   readonly onRules?: () => void;
   readonly onSettings: () => void;
   readonly onClose: () => void;
-}
-
-type Capabilities = ReturnType<typeof capabilitiesOf>;
-
-/** What a game can do, as far as the help mentions it. */
-function capabilitiesOf(game: AnyGame, { autoReplace }: Settings) {
-  const { piles } = game.table.view(game.rules.deal('0'));
-  return {
-    playsItself: playsItself(game),
-    hasChoice: hasChoice(game),
-    selects: game.selecting !== undefined,
-    removesAtOnce: game.selecting?.removesAtOnce === true,
-    /** Selected cards wait for Replace. */
-    waits: autoReplace === 'off',
-    hasHint: game.advice?.hint !== undefined,
-    hasAutoComplete: game.advice?.finish !== undefined,
-    hasStock: piles.some(({ kind }) => kind === 'stock'),
-    hasFoundations: piles.some(({ kind }) => kind === 'foundation'),
-    hasDetails: piles.some(({ cards }) => cards.some(({ detail }) => detail !== undefined)),
-  };
 }
 
 /** A way to move, with a picture where there is a gesture. */
@@ -112,55 +93,6 @@ function togetherInWords({ removesAtOnce, waits }: Capabilities): MoveHelp {
     : [t`Cards that go together are removed at once.`];
 }
 
-/** Keys with the same effect. */
-type KeyHelp = readonly [keys: readonly string[], effect: string];
-
-function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
-  const [enter, space] = [
-    t({ message: 'Enter', context: 'key' }),
-    t({ message: 'Space', context: 'key' }),
-  ];
-  if (can.playsItself) return [[['D', space], t`the next step`]];
-  if (can.removesAtOnce) return [[[space, enter], t`select the card, or deselect it`]];
-  if (can.selects && !can.waits) return [[[space], t`select the card, or deselect it`]];
-  if (can.selects) {
-    return [
-      [[space], t`select the card, or deselect it`],
-      [[enter], t`replace the selected cards`],
-    ];
-  }
-  return [
-    [[enter], t`tap the card`],
-    [[space], t`lift the card; the arrows then choose a place, Space drops it, Esc puts it back`],
-  ];
-}
-
-function keysOf(can: Capabilities): readonly KeyHelp[] {
-  const keys: readonly (KeyHelp | false)[] = [
-    [
-      [
-        t({ message: 'Arrow keys', context: 'key' }),
-        t({ message: 'Home', context: 'key' }),
-        t({ message: 'End', context: 'key' }),
-      ],
-      t`move between cards and piles`,
-    ],
-    ...cardKeysOf(can),
-    can.hasStock && [['D', t({ message: 'Space', context: 'key' })], t`new cards from the stock`],
-    can.hasAutoComplete && [['A'], t`auto-complete, where it is offered`],
-    can.hasChoice && [['V'], t`the analysis`],
-    can.hasChoice && [['←', '→'], t`in the analysis: a step back, a step on`],
-    !can.hasChoice && [['P'], t`play by itself, and pause`],
-    [['U', t`Ctrl+Z`], t`undo; held down, it rewinds`],
-    [['R', t`Ctrl+Y`, t`Ctrl+Shift+Z`], t({ message: 'redo', context: 'what a key does' })],
-    can.hasHint && [['H'], t({ message: 'hint', context: 'what a key does' })],
-    [['N'], t({ message: 'new game', context: 'what a key does' })],
-    [[t`Shift+R`], t`the same cards again`],
-    [['?', 'F1'], t`this page`],
-  ];
-  return keys.filter((key) => key !== false);
-}
-
 /** What hints and the analysis say, and which cards they look at. */
 function hintsHelp(id: VariantId, can: Capabilities, isAllSeeing: boolean): readonly string[] {
   const isFair = hasFairHints(id);
@@ -227,7 +159,10 @@ const Exercises = () => (
   </>
 );
 
-/** How to move, what hints look at, the keys, where games are kept, and how a move is written. */
+/**
+ * How to move, what hints look at, the keys, where games are kept, and how a move is written. The keys come first for a player who uses
+ * them.
+ */
 export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDialogProps) {
   const game = consoleGameOf(id);
   const name = useGameName()(id);
@@ -235,7 +170,13 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
   const can = capabilitiesOf(game, settings);
   // A touch screen has no keys.
   const hovers = !window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+  const [usesKeys] = useState(lastInputWasKeyboard);
   const hints = hintsHelp(id, can, settings.hints === 'solver');
+  const keys = (
+    <Section title={t`Keys`} isOpen={usesKeys}>
+      <Keys can={can} />
+    </Section>
+  );
   return (
     <Dialog title={t`How to play`} onClose={onClose}>
       {onRules && (
@@ -246,7 +187,8 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
           <Button onClick={onRules}>{t`Rules of the game`}</Button>
         </>
       )}
-      <Section title={t({ message: 'Moves', context: 'how cards are moved' })} isOpen>
+      {usesKeys && keys}
+      <Section title={t({ message: 'Moves', context: 'how cards are moved' })} isOpen={!usesKeys}>
         <ul className="gestures plain-list">
           {movesOf(can, hovers).map(([move, gesture]) => (
             <li key={move}>
@@ -261,25 +203,7 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
           <Sentences texts={hints} />
         </Section>
       )}
-      {hovers && (
-        <Section title={t`Keys`}>
-          <dl className="shortcuts">
-            {keysOf(can).map(([keys, effect]) => (
-              <Fragment key={effect}>
-                <dt>
-                  {keys.map((key, i) => (
-                    <Fragment key={key}>
-                      {i > 0 && ' '}
-                      <kbd>{key}</kbd>
-                    </Fragment>
-                  ))}
-                </dt>
-                <dd>{effect}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </Section>
-      )}
+      {hovers && !usesKeys && keys}
       <Section title={t`Your games`}>
         <Sentences
           texts={[

@@ -60,10 +60,9 @@ export function SetUpBoard({ table, draft, onPlace, onCard }: SetUpBoardProps) {
   return (
     <div className="set-up-table" ref={root}>
       <div className="table" translate="no">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own */}
         <div
           className="felt"
-          role="group"
+          role="application"
           aria-label={t({ message: 'Table', comment: 'the felt with its places for cards' })}
           style={feltStyle(view)}
           onKeyDown={handleKey}

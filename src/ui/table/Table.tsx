@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type CSSProperties,
   memo,
@@ -106,7 +107,18 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     return highlight.move === undefined ? 'hint' : 'hintOnTop';
   };
   return (
-    <div className="table" ref={root} tabIndex={-1} translate="no" {...taps} {...keys} {...hover}>
+    // An application: screen readers leave the arrows and letters to it. Without focus on it, they read its lists as usual.
+    <div
+      className="table"
+      ref={root}
+      role="application"
+      aria-label={t({ message: 'Table', comment: 'the felt with its places for cards' })}
+      tabIndex={-1}
+      translate="no"
+      {...taps}
+      {...keys}
+      {...hover}
+    >
       <div className="felt" style={feltStyle(view)}>
         {view.piles.map((pile) => (
           <Pile key={pile.id} pile={pile} mark={markOf(pile.id)} won={won !== false} />
