@@ -13,6 +13,7 @@ import {
   suitOf,
   theCard,
 } from '../../engine/card';
+import type { Pile } from '../../engine/pile';
 import { listed } from '../../locales/format';
 import { takesAny } from './building';
 import type { FullLayout } from './layout';
@@ -106,8 +107,13 @@ export function ranksOnEmpty(of: number): string {
   })}`;
 }
 
-/** What the lowest of `count` cards could go on. */
-function placesNeeded(setup: FullLayout, card: Card, count: number): readonly string[] {
+/** What the lowest of `count` cards of a pile could go on. A card of a free cell gains nothing in another. */
+function placesNeeded(
+  setup: FullLayout,
+  card: Card,
+  { kind }: Pile,
+  count: number,
+): readonly string[] {
   const { goal, base, cells, empty } = setup;
   const isSingle = count === 1;
   const begins = rankOf(card) === base;
@@ -119,14 +125,16 @@ function placesNeeded(setup: FullLayout, card: Card, count: number): readonly st
     ...(isSingle && goal === 'cards' && !begins
       ? [t({ message: `${atTop} on its foundation`, comment: 'what a card needs' })]
       : []),
-    ...(isSingle && cells > 0 ? [t({ message: 'a free cell', comment: 'what a card needs' })] : []),
+    ...(isSingle && cells > 0 && kind !== 'cell'
+      ? [t({ message: 'a free cell', comment: 'what a card needs' })]
+      : []),
     ...(takesColumn ? [t({ message: 'an empty column', comment: 'what a card needs' })] : []),
   ];
 }
 
-/** Why a tap on the lowest of `count` cards moves nothing. */
-export function explainNowhere(setup: FullLayout, head: Card, count: number): string {
-  const places = placesNeeded(setup, head, count);
+/** Why a tap on the lowest of `count` cards of a pile moves nothing. */
+export function explainNowhere(setup: FullLayout, head: Card, from: Pile, count: number): string {
+  const places = placesNeeded(setup, head, from, count);
   const card = cardName(head);
   if (places.length === 0) return t`${card} has nowhere to go.`;
   const [first = '', second = ''] = places;

@@ -92,5 +92,5 @@ export function legalTransfers(
   const below = from.kind === 'tableau' ? cardsOf(state, from)?.at(-count - 1) : undefined;
   // What can be lifted together lies in order.
   const isInPlace = below !== undefined && !findLiftFault(setup, state, from, count + 1);
-  return err(isInPlace ? explainInPlace(head, below) : explainNowhere(setup, head, count));
+  return err(isInPlace ? explainInPlace(head, below) : explainNowhere(setup, head, from, count));
 }

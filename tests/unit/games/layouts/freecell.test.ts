@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fullDecks } from '../../../../src/engine/deck';
+import { err } from '../../../../src/engine/result';
 import { setupOfVariant } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { capacity } from '../../../../src/games/layouts/building';
@@ -115,6 +116,16 @@ test('a tap takes the card of a cell to an empty column', () => {
   const state = stateOf(['KS', '9C', 'TD', '2C', '3C', '4C', '5C'], ['KH', '', '', '']);
   const moves = table.movesFor(state, { kind: 'tap', pile: 'cell-1', count: 1 });
   expect(moves.ok && moves.value.map((move) => text.formatMove(move))).toEqual(['m a1, c8, 1']);
+});
+
+test('a card of a free cell needs no free cell', () => {
+  const state = stateOf(['KH', '9C', 'TD', '2C', '3C', '4C', '5C', '6C'], ['QH', '', '', '']);
+  const moves = table.movesFor(state, { kind: 'tap', pile: 'cell-1', count: 1 });
+  expect(moves).toEqual(
+    err(
+      'Queen of Hearts needs a black King, the Jack of Hearts on its foundation or an empty column.',
+    ),
+  );
 });
 
 test('a double-click takes a card to its foundation, or else to a free cell', () => {
