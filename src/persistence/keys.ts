@@ -37,6 +37,8 @@ export const TAB_KEYS = {
   keyboard: `${PREFIX}keyboard`,
   /** The page that the game on the table was opened from. */
   origin: `${PREFIX}origin`,
+  /** `settings` if they open once the page has been loaded again. */
+  reopens: `${PREFIX}reopens`,
 } as const;
 
 /** What the name of the lock of the tab that plays a game begins with; its id follows. */

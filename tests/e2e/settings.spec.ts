@@ -52,8 +52,26 @@ test('another language is chosen near the top; the same game goes on in it', asy
   await expect(page).toHaveURL(/#\/klondike-3\/275$/);
   await expect(moves(page)).toHaveText(/\b1$/);
   await expect(page.locator('[data-in="waste"]')).toHaveCount(3);
-  await openSettings(page);
   await expect(language).toHaveValue('en');
+  await expect(language).toBeFocused();
+});
+
+test('keys choose a language only with Enter, and the focus is there again', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await openSettings(page);
+  const language = page.locator('.language-setting select');
+  await language.focus();
+  await page.keyboard.press('End');
+  await expect(language).toHaveValue('zh-Hans');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(language).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the sheet stands beside the table, which is of felt, and changes as one chooses', async ({

@@ -18,7 +18,7 @@ import { addressProblem, dailyAddress, replaceAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { markInWords, markTitle } from '../parts/dayMark';
-import { type Choice, Select } from '../parts/Field';
+import { ActingSelect, type Choice } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
 import { NO_GAMES, useGameList } from '../parts/useStored';
 import { TablePicture } from '../table/TablePicture';
@@ -91,7 +91,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
             {gameOf(id).name}
           </a>
         ))}
-        <Select<GameId | ''>
+        <ActingSelect<GameId | ''>
           aria-label={t`Other games`}
           value=""
           choices={others}

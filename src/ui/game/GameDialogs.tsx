@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { TableGame } from '../../store/game/table';
 import { LoadErrorDialog } from '../parts/LoadError';
+import { reopensSettings } from '../parts/languageReload';
 import { lazyPart } from '../parts/lazyPart';
 
 const AboutDialog = lazyPart(() => import('../help/AboutDialog'), LoadErrorDialog);
@@ -19,9 +20,11 @@ export interface ShownDialog {
   readonly serial: number;
 }
 
-/** Creates the page’s dialogs, of which at most one is open; none at first. */
+/** Creates the page’s dialogs, of which at most one is open: at first none, or the settings after a change of the language. */
 export function createDialogs() {
-  const state = createStore<{ readonly shown?: ShownDialog | undefined }>(() => ({}));
+  const state = createStore<{ readonly shown?: ShownDialog | undefined }>(() => ({
+    shown: reopensSettings() ? { name: 'settings', serial: 0 } : undefined,
+  }));
   return {
     ...state,
     open: (name: DialogName): void =>

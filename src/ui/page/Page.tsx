@@ -7,6 +7,7 @@ import { commandOf } from '../parts/commandKeys';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
+import { reopensSettings } from '../parts/languageReload';
 import { lazyPart } from '../parts/lazyPart';
 import { Menu } from '../parts/Menu';
 import { Message } from '../parts/Message';
@@ -46,7 +47,9 @@ interface PageProps {
 export function Page(props: PageProps) {
   const { name, title, subtitle, documentTitle, back = '#/', tools, place, focus, problem } = props;
   const { store } = useStores();
-  const [dialog, setDialog] = useState<'settings' | 'help' | 'about'>();
+  const [dialog, setDialog] = useState<'settings' | 'help' | 'about' | undefined>(() =>
+    reopensSettings() ? 'settings' : undefined,
+  );
 
   /** Closes a dialog, unless another one has followed it. */
   const close = (): void => setDialog((shown) => (shown === dialog ? undefined : shown));

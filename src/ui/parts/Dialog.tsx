@@ -12,7 +12,7 @@ interface DialogProps {
 
 /**
  * A modal dialog. A click on the backdrop closes it too. Its title gets the focus, so that a screen reader starts there and no
- * phone shows its keyboard. On closing, the browser returns the focus.
+ * phone shows its keyboard; an element with `data-first-focus` comes before it. On closing, the browser returns the focus.
  */
 export function Dialog({ title, place, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,8 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
-      element.querySelector('h2')?.focus();
+      const first = element.querySelector<HTMLElement>('[data-first-focus]');
+      (first ?? element.querySelector('h2'))?.focus();
     }
     return () => element?.close();
   }, []);

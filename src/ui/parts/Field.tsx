@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { GameOption, OptionChoice, OptionValues } from '../../engine/options';
+import { useActingSelect } from './useActingSelect';
 import './form.css';
 
 interface FieldProps {
@@ -53,21 +54,38 @@ interface SelectProps<Value extends string> {
 }
 
 /** A list to choose one value from. */
-export function Select<Value extends string>({ choices, onChange, ...select }: SelectProps<Value>) {
-  return (
-    <select
-      className="form-control"
-      {...select}
-      onChange={({ target }) => onChange(target.value as Value)}
-    >
-      {choices.map(([value, text, lang]) => (
-        <option key={value} value={value} lang={lang} translate={lang ? 'no' : undefined}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
+export const Select = <Value extends string>({
+  choices,
+  onChange,
+  ...select
+}: SelectProps<Value>) => (
+  <select
+    className="form-control"
+    {...select}
+    onChange={({ target }) => onChange(target.value as Value)}
+  >
+    <Options choices={choices} />
+  </select>
+);
+
+/** A `Select` whose choice leads elsewhere: see `useActingSelect`. */
+export const ActingSelect = <Value extends string>({
+  choices,
+  value,
+  onChange,
+  ...select
+}: SelectProps<Value>) => (
+  <select className="form-control" {...select} {...useActingSelect(value, onChange)}>
+    <Options choices={choices} />
+  </select>
+);
+
+const Options = ({ choices }: { readonly choices: readonly Choice<string>[] }) =>
+  choices.map(([value, text, lang]) => (
+    <option key={value} value={value} lang={lang} translate={lang ? 'no' : undefined}>
+      {text}
+    </option>
+  ));
 
 interface SelectFieldProps<Value extends string> extends Omit<SelectProps<Value>, 'id'> {
   readonly label: string;

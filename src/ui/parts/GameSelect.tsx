@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { allFamilies, type GameOfList } from '../../games/families';
 import { useKeptGames } from './keptGames';
+import { useActingSelect } from './useActingSelect';
 import './form.css';
 
 interface GameSelectProps {
@@ -16,7 +17,7 @@ interface GameSelectProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** A list of games in their families, after those that the player keeps. */
+/** A list of games in their families, after those that the player keeps. The choice leads elsewhere: see `useActingSelect`. */
 export function GameSelect({ label, value = '', placeholder, has, onChoose }: GameSelectProps) {
   const kept = useKeptGames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the games of a list do not change
@@ -35,8 +36,7 @@ export function GameSelect({ label, value = '', placeholder, has, onChoose }: Ga
     <select
       className="form-control"
       aria-label={label}
-      value={ids.includes(value) ? value : ''}
-      onChange={({ target }) => onChoose(target.value)}
+      {...useActingSelect(ids.includes(value) ? value : '', onChoose)}
     >
       {!ids.includes(value) && (
         <option value="" disabled>

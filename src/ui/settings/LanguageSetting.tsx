@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { isEnglish } from '../../locales/format';
 import { LANGUAGES } from '../../locales/languages';
 import { KEYS } from '../../persistence/keys';
 import { useStores } from '../parts/context';
-import { type Choice, Select } from '../parts/Field';
+import { ActingSelect, type Choice } from '../parts/Field';
 import { Icon } from '../parts/Icon';
+import { endReload, reloadInSettings, reopensSettings } from '../parts/languageReload';
 
 /** `Deutsch`: a language’s name in the language itself. */
 export function languageName(language: string): string {
@@ -19,18 +20,20 @@ const choices = (): readonly Choice<string>[] => [
   ...LANGUAGES.map((language) => [language, languageName(language), language] as const),
 ];
 
-/** What the page speaks. Another language begins with a reload. The globe and the English word are for those who cannot read the page. */
+/** What the page speaks. Another language begins with a reload, after which the focus is here again. The globe and the English word are for those who cannot read the page. */
 export function LanguageSetting() {
   const { settings, storage, games } = useStores();
   const language = useStore(settings, (state) => state.language);
   const [isRefused, setIsRefused] = useState(false);
+  const [isBack] = useState(reopensSettings);
   const id = useId();
+  useEffect(endReload, []);
 
   function choose(next: string): void {
     settings.set('language', next);
     // A reload would lose what is only in memory.
     if (!storage.whyOnlyInMemory(KEYS.settings)) {
-      void games.flush().then(() => window.location.reload());
+      void games.flush().then(reloadInSettings);
       return;
     }
     settings.set('language', language);
@@ -48,7 +51,13 @@ export function LanguageSetting() {
           </small>
         )}
       </label>
-      <Select id={id} value={language} choices={choices()} onChange={choose} />
+      <ActingSelect
+        id={id}
+        value={language}
+        choices={choices()}
+        onChange={choose}
+        data-first-focus={isBack || undefined}
+      />
       {isRefused && <p role="alert">{t`The browser refused this change.`}</p>}
     </div>
   );

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { hasCommandKey, lastInputWasKeyboard } from './input';
+
+/** Keys that open the list of a select, or leave it. */
+const OTHER_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'F4', 'Escape', 'Tab']);
+
+/**
+ * The props of a select whose choice leads elsewhere. What the keys choose while its list is closed is only shown until Enter; leaving
+ * the select takes it back. A choice from the open list acts at once.
+ */
+export function useActingSelect<Value extends string>(
+  value: Value,
+  onChoose: (value: Value) => void,
+) {
+  /** What the keys chose. */
+  const [shown, setShown] = useState<Value>();
+  const [isByKeys, setIsByKeys] = useState(false);
+  /** True if the last input here was a key that changes the choice of a closed list. */
+  const isBrowsing = useRef(false);
+
+  function choose(next: Value): void {
+    setShown(undefined);
+    if (next !== value) onChoose(next);
+  }
+
+  return {
+    value: shown ?? value,
+    'aria-description': isByKeys ? t`Enter chooses.` : undefined,
+    onPointerDown: (): void => {
+      isBrowsing.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      isBrowsing.current = !OTHER_KEYS.has(event.key) && !hasCommandKey(event);
+      if (event.key !== 'Enter' || shown === undefined) return;
+      event.preventDefault();
+      choose(shown);
+    },
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>): void => {
+      const next = target.value as Value;
+      if (isBrowsing.current) setShown(next);
+      else choose(next);
+    },
+    onFocus: (): void => setIsByKeys(lastInputWasKeyboard()),
+    onBlur: (): void => setShown(undefined),
+  };
+}
