@@ -6,6 +6,7 @@ import type { Stores } from '../../src/store/stores';
 import { createAssistantLoader, SolverContext } from '../../src/ui/analysis/assistantLoader';
 import { ReviewStrip } from '../../src/ui/analysis/ReviewStrip';
 import { useAssistant, useReview } from '../../src/ui/analysis/useAssistant';
+import { recordLastInput } from '../../src/ui/parts/input';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 // Loaded before the tests, which then need not wait for it.
@@ -54,6 +55,21 @@ test('Escape empties the line of the console, and then closes it and leads back 
   await user.keyboard('{Escape}');
   expect(panel()).toBeNull();
   expect(document.activeElement?.closest('.table')).not.toBeNull();
+});
+
+const isOnTable = () => document.activeElement?.closest('.table') != null;
+
+test('the key that opened the panel from the table closes it, and so does Escape: both lead back there', async () => {
+  recordLastInput(window);
+  const user = userEvent.setup();
+  await openPage(stores, '#/golf/7');
+  for (const key of ['v', '{Escape}']) {
+    await user.keyboard('{ArrowDown}v');
+    (await closer()).focus();
+    await user.keyboard(key);
+    expect(panel()).toBeNull();
+    await waitFor(() => expect(isOnTable()).toBe(true));
+  }
 });
 
 test('the panel says that the solver cannot be loaded', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Stores } from '../../src/store/stores';
+import { recordLastInput } from '../../src/ui/parts/input';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 
@@ -16,6 +17,16 @@ const marked = () =>
     card.getAttribute('data-card'),
   );
 const coach = () => screen.queryByRole('region', { name: 'Coach' })?.textContent ?? '';
+
+test('who passes the coach over by the keyboard is on the table', async () => {
+  recordLastInput(window);
+  const user = userEvent.setup();
+  await openPage(stores, '#/klondike-1/319');
+  (await screen.findByRole('button', { name: 'No thanks' })).focus();
+  await user.keyboard('{Enter}');
+  expect(coach()).toBe('');
+  await waitFor(() => expect(document.activeElement?.closest('.table')).not.toBeNull());
+});
 
 /** Opens a deal of which the coach has something to show, and asks for its hints. */
 async function askForHints(hash: string) {

@@ -251,8 +251,9 @@ test('Help leads to the rules, which tell what was chosen', async () => {
   const user = await open('#/elevens;places=8/1');
   await screen.findByRole('button', { name: 'Elevens · 8 places' });
   await choose(user, 'More', 'Help');
-  await user.click(await screen.findByRole('button', { name: 'Rules of the game' }));
-  const sheet = await screen.findByText('How to play', { selector: 'dialog *' });
+  const help = await screen.findByRole('dialog', { name: 'How to play' });
+  await user.click(within(help).getByRole('button', { name: 'Rules of the game' }));
+  const sheet = await screen.findByText('How to play', { selector: 'dialog h3' });
   const dialog = sheet.closest('dialog') as HTMLElement;
   expect(dialog.textContent).toContain('Cards lie on 8 places.');
   expect(within(dialog).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');

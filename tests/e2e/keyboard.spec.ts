@@ -241,6 +241,11 @@ test('the focus is never lost: undo, a deal, a dialog, a card that is covered, a
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect(async () => expect(await focused(page)).not.toBe('BODY')).toPass();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Rules of the game' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Klondike, draw three' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(async () => expect(await focused(page)).not.toMatch(/^(BODY|BUTTON)$/)).toPass();
   await page.reload();
   await expect(async () => expect(await focused(page)).not.toBe('BODY')).toPass();
 });

@@ -77,7 +77,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   useWinnableDeals([variant]);
   useShortcuts(parts.run);
   useFeedback();
-  useTableFocus();
+  useTableFocus(page);
   useStripRoom(page, record.id);
   useTimer(store, history.cursor > 0 && end === undefined);
   useTitle(useGameName()(variant));

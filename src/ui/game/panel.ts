@@ -7,6 +7,7 @@ import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import { useSettings } from '../parts/context';
 import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/gamePage';
+import { closestTo } from '../parts/input';
 import { isMedia, NARROW, SIDEWAYS, useMedia } from '../parts/media';
 
 /** Where the panel leaves the table little room. */
@@ -24,6 +25,7 @@ export function createPanel(
     tab: undefined,
     hasConsole: false,
     openedFor: undefined,
+    fromTable: false,
     askedOf: undefined,
   }));
   const field = createRef<HTMLInputElement>();
@@ -53,7 +55,8 @@ export function createPanel(
       const open = !isOpen();
       setOpen(current, open);
       if (!open) return;
-      state.setState({ tab: undefined });
+      const fromTable = closestTo(document.activeElement, '.table') !== null;
+      state.setState({ tab: undefined, fromTable });
       const tab = openingTab(current);
       if (tab === 'analysis') ask(current);
       onOpen(tab);

@@ -1,20 +1,29 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import {
   closestTo,
   focusTable,
+  isFocusLost,
   isModified,
   lastInputWasKeyboard,
   useKeyDown,
 } from '../parts/input';
 
 /**
- * Focuses the table on arrival and after a reload for a player who uses the keyboard, and on any arrow key if nothing, or a
- * button of the bars, has the focus.
+ * Focuses the table for a player who uses the keyboard: on arrival, after a reload, and when what had the focus is gone; and on any
+ * arrow key if nothing, or a button of the bars, has the focus.
  */
-export function useTableFocus(): void {
+export function useTableFocus(page: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    if (document.activeElement === document.body && lastInputWasKeyboard()) focusTable();
+    const isNowhere = document.activeElement === document.body && lastInputWasKeyboard();
+    if (isNowhere || isFocusLost()) focusTable();
   }, []);
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (isFocusLost()) focusTable();
+    });
+    if (page.current) observer.observe(page.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [page]);
   useKeyDown((event) => {
     if (!event.key.startsWith('Arrow') || !ignoresArrowKeys(event.target)) return;
     if (isModified(event) || canScroll()) return;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from './ToolButton';
 import './Dialog.css';
 
@@ -17,7 +17,8 @@ interface DialogProps {
 export function Dialog({ title, place, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
-  useEffect(() => {
+  // Closed while it is still on the page, or the browser would return no focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();

@@ -50,6 +50,8 @@ export interface PanelState {
   readonly hasConsole: boolean;
   /** The game for which the player opened the panel on this visit. */
   readonly openedFor: string | undefined;
+  /** True if the focus was on the table when the player opened the panel. */
+  readonly fromTable: boolean;
   /** The name of the deal whose verdict the player asked for: opening the panel is asking, but the next deal is not told unasked. */
   readonly askedOf: string | undefined;
 }

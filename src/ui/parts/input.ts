@@ -62,8 +62,11 @@ export function ignoreComposition(window: Window): void {
   window.addEventListener('keyup', ignore, true);
 }
 
+/** What had the focus last. */
+let focused: EventTarget | null = null;
+
 /**
- * Records whether the last input came from the keyboard, until the tab closes. From Esc to the next input there are no tooltips.
+ * Records whether the last input came from the keyboard, until the tab closes, and what had the focus. From Esc to the next input there are no tooltips.
  */
 export function recordLastInput(window: Window): void {
   const { dataset } = window.document.documentElement;
@@ -74,6 +77,9 @@ export function recordLastInput(window: Window): void {
   };
   window.addEventListener('keydown', record, true);
   window.addEventListener('pointerdown', record, true);
+  window.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
 }
 
 /** Focuses the place on the table of a game from which the arrow keys go on. */
@@ -84,6 +90,13 @@ export const focusTable = (): void =>
 
 /** False if nothing is recorded. */
 export const lastInputWasKeyboard = (): boolean => tabStorage.read(TAB_KEYS.keyboard) === 'true';
+
+/** True if what had the focus has left the page, unless the pointer was used last: then nobody misses it. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === document.body &&
+  focused instanceof Element &&
+  !focused.isConnected &&
+  tabStorage.read(TAB_KEYS.keyboard) !== 'false';
 
 function write(keyboard: boolean): void {
   if (lastInputWasKeyboard() !== keyboard) tabStorage.write(TAB_KEYS.keyboard, String(keyboard));
