@@ -142,7 +142,7 @@ interface Advice<State, Move> {
   beforeDraw?(state: State): readonly Move[];
   /** A move that takes a card to a foundation and can never do harm; undefined if there is none. */
   safeMove?(state: State): Move | undefined;
-  /** Moves that win without any further choice, checked by playing them; undefined if they do not win. */
+  /** Moves that win without any further choice, checked by playing them; undefined if they do not win, or if cards lie face down. */
   finish?(state: State): readonly Move[] | undefined;
   /** For games whose result no choice can change: how the game ends from this state. */
   fate?(state: State): GameResult;

@@ -51,9 +51,10 @@ export function safeMove(setup: FullLayout, state: LayoutState): LayoutMove | un
 
 /**
  * Moves to the foundations that win the game, with draws as long as each pass through the stock brings one; undefined if they do
- * not win.
+ * not win, or while a card of a column lies face down: nobody can know yet that they do.
  */
 export function finish(setup: FullLayout, state: LayoutState): readonly LayoutMove[] | undefined {
+  if (state.tableau.some(({ hidden }) => hidden > 0)) return undefined;
   const moves: LayoutMove[] = [];
   let now = state;
   let idle = 0;

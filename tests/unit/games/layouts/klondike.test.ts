@@ -270,6 +270,11 @@ describe('advice', () => {
       tableau: ['QS KH KS'],
     });
     expect(finish?.(buried)).toBeUndefined();
+    const hidden = klondikeState({
+      foundations: [upTo('H', 12), upTo('D', 13), upTo('C', 13), upTo('S', 12)],
+      tableau: ['KH | KS'],
+    });
+    expect(finish?.(hidden)).toBeUndefined();
     const won = klondikeState({
       foundations: [upTo('H', 13), upTo('D', 13), upTo('C', 13), upTo('S', 13)],
     });
