@@ -56,3 +56,13 @@ test('during a drag other fingers neither tap nor drag', async ({ page }) => {
   await expect(card(page, '9C')).toHaveAttribute('data-in', 'cell-4');
   await expect(moves(page)).toHaveText('Moves 1');
 });
+
+test('two fingers on the stock are one tap', async ({ page }) => {
+  await open(page, '#/spider/1');
+  const at = await middle(page.locator('[data-in="stock"]').last());
+  const [one, two] = await twoFingers(page);
+  await one.hold(at, () => two.tap(at));
+  await expect(moves(page)).toHaveText('Moves 1');
+  await one.tap(at);
+  await expect(moves(page)).toHaveText('Moves 2');
+});

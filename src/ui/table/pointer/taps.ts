@@ -163,6 +163,8 @@ function useTouchTaps(root: RefObject<HTMLElement | null>, onTap: (tap: Tap) => 
         // Not the event’s target: the press may have ended a deal, so that another card lies here.
         const target = document.elementFromPoint(x, y)?.closest(TAPPABLE);
         if (!target || !root.current?.contains(target) || !event.cancelable) continue;
+        // Two fingers on the stock are one tap.
+        if ([...taps.values()].some((other) => other.target === target)) continue;
         event.preventDefault();
         taps.set(identifier, { target, time: event.timeStamp, x, y });
       }
