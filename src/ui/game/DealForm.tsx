@@ -29,8 +29,11 @@ export function DealForm({ current, onClose }: DealFormProps) {
   const { variant, deal } = current.record;
   const game = gameOf(variant);
   const number = displayDeal(deal);
-  const [text, setText] = useState(deal.replace('ms', ''));
-  const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
+  // A number that is typed for a game with Microsoft’s deals is nearly always one of those.
+  const [numbering, setNumbering] = useState(game.microsoftDeals ? 'ms' : '');
+  const [text, setText] = useState(
+    isMicrosoftDeal(deal) || numbering === '' ? deal.replace('ms', '') : '',
+  );
   const [problem, setProblem] = useState('');
   const inputId = useId();
   const problemId = useId();
