@@ -436,6 +436,16 @@ test.describe('a phone', () => {
   });
 });
 
+test('a hint in a lost game says so while it still looks for the way back', async ({ page }) => {
+  test.slow();
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/forty-thieves/1');
+  for (let draw = 0; draw < 50; draw++) await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 50');
+  await page.keyboard.press('h');
+  await expect(status(page)).toContainText('No way to win from here. Looking for the last move');
+});
+
 test('a lost game says so once, after a pass through the stock; a hint offers the way back', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { type Verdict, winsBy } from '../../engine/game';
 import { type AnyHistory, present, statesOf } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
-import { withFullStop } from '../../locales/format';
+import { joinSentences, withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
 import type { Difficulty } from '../../solver/grade';
 import { seenCards } from '../../store/game/seenCards';
@@ -27,6 +27,9 @@ import { createAnswers, solvableGame } from './answers';
 const ENDING_MS = 1_200;
 const VERDICT_MS = 4_000;
 const SOLUTION_MS = 30_000;
+
+/** Milliseconds after which the player is told that an answer is still looked for. */
+const SLOW_MS = 1_000;
 
 /** What the solver finds out about a deal, whatever is played of it. */
 export interface SolverFacts {
@@ -115,12 +118,19 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       return now !== undefined && present(now.history) === position;
     };
     const signal = nextRequest();
+    /** Waits for an answer; if it is slow, says a sentence. */
+    async function answerOf<T>(search: Promise<T>, slow: string): Promise<T> {
+      const timer = setTimeout(() => isOnTable() && actions.announce(slow, 'hint'), SLOW_MS);
+      return search.finally(() => clearTimeout(timer));
+    }
+    const looking = t`Looking for a hint…`;
     if (isFair && hasFairHints(variant)) {
-      const fair = await fairHinter.hintFrom(variant, seenStateOf(played), signal);
+      const search = fairHinter.hintFrom(variant, seenStateOf(played), signal);
+      const fair = await answerOf(search, looking);
       if (!fair || !isOnTable()) return;
       if (fair.kind !== 'open') return showFair(fair);
     }
-    const solution = await hinter.lineFrom(variant, position, signal);
+    const solution = await answerOf(hinter.lineFrom(variant, position, signal), looking);
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') {
       const { line } = solution;
@@ -129,11 +139,15 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (solution.verdict === 'unknown') return actions.hint({ word: 'Possible move' });
     const asking = { priority: 'losingMove', signal } as const;
     if (history.cursor === 0) return actions.announce(t`This deal can’t be won.`, 'hint');
-    const found = await findLosingMove(history, (before) =>
+    const lost = withFullStop(t`No way to win from here`);
+    const search = findLosingMove(history, (before) =>
       askVerdict(service, record, before, VERDICT_MS, asking),
     );
+    const found = await answerOf(
+      search,
+      joinSentences([lost, t`Looking for the last move that could win…`]),
+    );
     if (signal.aborted || !isOnTable()) return;
-    const lost = withFullStop(t`No way to win from here`);
     if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
     const back = found.move - 1;
     const accept = (): void => actions.jump(back);
