@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { joinSentences } from '../../locales/format';
 import { Button } from '../parts/Button';
+import { Slots, slot } from '../parts/Slots';
 import type { DeletionNews } from './useDeletion';
 
 interface GameNewsProps {
@@ -11,7 +12,7 @@ interface GameNewsProps {
   readonly onUndo: () => void;
 }
 
-/** The last deletion with an Undo button, and the number of games in the list. */
+/** The last deletion with an Undo button, and the number of games in the list: the one that changes is said. */
 export function GameNews({ news, count, onUndo }: GameNewsProps) {
   const undo = useRef<HTMLButtonElement>(null);
 
@@ -21,13 +22,15 @@ export function GameNews({ news, count, onUndo }: GameNewsProps) {
     if (news && count === 0 && isLost) undo.current?.focus();
   }, [news, count]);
 
+  const games = plural(count, { one: '# game in the list.', other: '# games in the list.' });
+  // Elements of their own, so that each is said as a whole.
   return (
     <div className="game-news control-row">
-      <p role="status">
-        {joinSentences([
-          news?.text,
-          plural(count, { one: '# game in the list.', other: '# games in the list.' }),
-        ])}
+      <p role="status" aria-atomic="false">
+        <Slots
+          text={joinSentences([news && slot(0), slot(1)])}
+          parts={[<span key={news?.text}>{news?.text}</span>, <span key={games}>{games}</span>]}
+        />
       </p>
       {news?.undo && (
         <Button ref={undo} onClick={onUndo}>
