@@ -45,6 +45,7 @@ test('the panel shows the chance and the moves, the best first; a press shows a 
 }) => {
   await openChance(page);
   await expect(figure(page)).toHaveText(/^\d+%± \d+$/);
+  await expect(status(page)).toHaveText(/^Chance of winning: \d+%\.$/);
   const shares = (await rows(page).locator('.chance-share').allTextContents()).map(parseFloat);
   expect(shares.length).toBeGreaterThan(1);
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
@@ -79,7 +80,9 @@ test('in other games with hidden cards it shows how many possible deals could st
   );
   await expect(page.locator('.side-panel [aria-busy="false"]')).toBeVisible({ timeout: 30_000 });
   await expect(figure(page)).toHaveText(/^52%± \d+$/);
-  await expect(page.getByText('of the possible deals could still be won')).toBeVisible();
+  const words = 'of the possible deals could still be won';
+  await expect(page.locator('.side-panel').getByText(words)).toBeVisible();
+  await expect(status(page)).toContainText(`52% ${words}`);
   await expect(rows(page).locator('.chance-share')).toHaveText([/^52/, /^52/, /^49/]);
   expect(await axeViolations(page)).toEqual([]);
   await pressAt(rows(page).nth(2));

@@ -32,6 +32,26 @@ function describeNone(why: NoOutlook): string {
   }
 }
 
+const hopelessText = (): string => t`None of the possible deals that were tried can be won.`;
+
+const noFigureText = (outlook: Outlook): string => {
+  const undecided = formatPercent(outlook.undecided, 0);
+  return t`Too many open ends for a figure: ${undecided} of the possible deals were not decided.`;
+};
+
+const shareText = (): string =>
+  t`of the possible deals could still be won, by somebody who sees all cards. A player who doesn’t wins less often.`;
+
+/** What is shown above the moves once it gets no sharper, to be heard. */
+export function describeOutlook(game: VariantId, answer: OutlookAnswer): string {
+  if (typeof answer === 'string') return describeNone(answer);
+  if (isHopeless(answer)) return hopelessText();
+  if (isUnclear(answer)) return unclearText();
+  if (!hasFigure(answer)) return noFigureText(answer);
+  const figure = formatPercent(figureOf(answer), 0);
+  return hasChances(game) ? t`Chance of winning: ${figure}.` : `${figure} ${shareText()}`;
+}
+
 /** A move on the list. */
 interface ListedMove {
   /** The moves of the game: those before the last one can be taken back, or turn nothing up. */
@@ -82,9 +102,7 @@ export function Chance({ find, about, ...moves }: ChanceProps) {
   if (failure) return <p>{failure}</p>;
   if (typeof answer === 'string') return <p>{describeNone(answer)}</p>;
   const outlook = answer;
-  if (outlook && isDone && isHopeless(outlook))
-    return <p>{t`None of the possible deals that were tried can be won.`}</p>;
-  const undecided = formatPercent(outlook?.undecided ?? 0, 0);
+  if (outlook && isDone && isHopeless(outlook)) return <p>{hopelessText()}</p>;
   const hasNoFigure = outlook && !hasFigure(outlook);
   // What is not known yet may be known in a moment.
   const cannotCompare = outlook && (isDone || hasNoFigure) && isUnclear(outlook);
@@ -93,7 +111,7 @@ export function Chance({ find, about, ...moves }: ChanceProps) {
       {cannotCompare ? (
         <p>{unclearText()}</p>
       ) : hasNoFigure ? (
-        <p>{t`Too many open ends for a figure: ${undecided} of the possible deals were not decided.`}</p>
+        <p>{noFigureText(outlook)}</p>
       ) : (
         <div aria-busy={!isDone}>
           <p className="chance-figure">
@@ -103,7 +121,7 @@ export function Chance({ find, about, ...moves }: ChanceProps) {
           <p className="muted">
             {hasChances(moves.game)
               ? t`Your chance, judging by the cards you have seen`
-              : t`of the possible deals could still be won, by somebody who sees all cards. A player who doesn’t wins less often.`}
+              : shareText()}
           </p>
           <Bar share={outlook ? figureOf(outlook) : 0} />
         </div>

@@ -11,17 +11,25 @@ import { useStores } from '../parts/context';
 import { useAsked, useGamePage } from '../parts/gamePage';
 import { verdictOf } from './answers';
 import { useSolver } from './assistantLoader';
-import { Chance } from './Chance';
+import { Chance, describeOutlook } from './Chance';
 import { useAssistant, useReview } from './useAssistant';
 
-/** What the player can know: the chance to win by the cards seen so far, and with which move. What the solver sees is folded. */
+/** What the player can know: the chance to win by the cards seen so far, said once, and with which move. What the solver sees is folded. */
 export function ChanceTab({ current }: { readonly current: TableGame }) {
   const solver = useSolver();
+  const { panel } = useGamePage();
   const { actions } = useStores().store;
   const { record, history } = current;
   const find = useCallback(
-    async (asking: Asking<OutlookAnswer>) => (await solver.load()).outlookOf(current, asking),
-    [solver.load, current],
+    async (asking: Asking<OutlookAnswer>) => {
+      const answer = await (await solver.load()).outlookOf(current, asking);
+      if (answer && panel.getState().isUnsaid) {
+        panel.setState({ isUnsaid: false });
+        actions.announce(describeOutlook(current.record.variant, answer), 'move');
+      }
+      return answer;
+    },
+    [solver.load, current, panel, actions],
   );
   const isStuck = statusOf(current) === 'stuck';
   return (

@@ -7,6 +7,7 @@ import { formatTime, withFullStop } from '../../locales/format';
 import { type Rival, rivalOf } from '../../persistence/duels';
 import { KEYS } from '../../persistence/keys';
 import type { GameRecord } from '../../persistence/record';
+import { SpokenLight } from '../analysis/SpokenLight';
 import type { WinningLight } from '../analysis/useWinningLight';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
@@ -43,6 +44,7 @@ export function GameBar({ record, light, moves }: GameBarProps) {
     <header className="game-bar">
       <div className="game-heading">
         <Heading id={variant} deal={displayDeal(deal)} badges={badgesOf(record, rival)} />
+        {light && <SpokenLight key={id} light={light} />}
         {light && (
           <Button
             className="winning-light"

@@ -26,6 +26,7 @@ export function createPanel(
     hasConsole: false,
     openedFor: undefined,
     fromTable: false,
+    isUnsaid: false,
     askedOf: undefined,
   }));
   const field = createRef<HTMLInputElement>();
@@ -56,7 +57,7 @@ export function createPanel(
       setOpen(current, open);
       if (!open) return;
       const fromTable = closestTo(document.activeElement, '.table') !== null;
-      state.setState({ tab: undefined, fromTable });
+      state.setState({ tab: undefined, fromTable, isUnsaid: true });
       const tab = openingTab(current);
       if (tab === 'analysis') ask(current);
       onOpen(tab);

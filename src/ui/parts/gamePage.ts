@@ -52,6 +52,8 @@ export interface PanelState {
   readonly openedFor: string | undefined;
   /** True if the focus was on the table when the player opened the panel. */
   readonly fromTable: boolean;
+  /** True from when the player opens the panel until its chance is said. */
+  readonly isUnsaid: boolean;
   /** The name of the deal whose verdict the player asked for: opening the panel is asking, but the next deal is not told unasked. */
   readonly askedOf: string | undefined;
 }
