@@ -10,8 +10,9 @@ import { hasChances } from '../../chance/registry';
 import type { VariantId } from '../../games/index';
 import { formatPercent } from '../../locales/format';
 import { Button } from '../parts/Button';
+import { CardText } from '../parts/CardText';
 import { type Ask, useAnswer } from '../parts/useAsync';
-import { describeLine } from './describeLine';
+import { describeLines } from './describeLine';
 import './Chance.css';
 
 /** A move that wins so much less often than the best is drawn as a bad one. */
@@ -183,6 +184,11 @@ function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesPro
   const best = Math.max(0, ...rows.map(({ figure }) => figure ?? 0));
   const count = rows.length;
   const shown = isWhole ? rows : rows.slice(0, MAX_ROWS);
+  const words = describeLines(
+    game,
+    position,
+    shown.map(({ moves: line }) => line),
+  );
   return (
     <section className="chance-moves" aria-busy={hasFigures ? undefined : !isDone}>
       <h2 className="muted">{t`What you can do`}</h2>
@@ -196,7 +202,9 @@ function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesPro
                 onMove({ line, isBest: at === 0, isLook, chance: hasFigures ? own : undefined })
               }
             >
-              <span>{describeLine(game, position, line)}</span>
+              <span>
+                <CardText text={words[at] ?? ''} />
+              </span>
               {hasFigures && (
                 <>
                   <Bar share={figure ?? 0} isWorse={best - (figure ?? best) > CLEARLY_WORSE} />

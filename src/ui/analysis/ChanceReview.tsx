@@ -4,6 +4,7 @@ import type { Account, AccountedMove } from '../../chance/account';
 import { stateAt } from '../../engine/history';
 import { formatPercent, joinSentences } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
+import { CardText } from '../parts/CardText';
 import { useStores } from '../parts/context';
 import { describeLine } from './describeLine';
 import { useAccount } from './useAssistant';
@@ -35,7 +36,7 @@ export function ChanceReview({ current }: { readonly current: TableGame }) {
         {costly.map((move) => (
           <li key={move.at}>
             <button type="button" data-plain onClick={() => actions.jump(move.at)}>
-              {describeCost(current, move)}
+              <CardText text={describeCost(current, move)} />
             </button>
           </li>
         ))}
@@ -44,7 +45,7 @@ export function ChanceReview({ current }: { readonly current: TableGame }) {
   );
 }
 
-/** `Move 31: 52 → 33%. Better: 6♠ to column 2 · 52%.` */
+/** `Move 31: 52 → 33%. Better: 6 of Spades to column 2 · 52%.` */
 function describeCost({ record, history }: TableGame, move: AccountedMove): string {
   const { at, before, cost, better } = move;
   const number = at + 1;

@@ -29,22 +29,23 @@ export function MoveList({ current }: { readonly current: TableGame }) {
   const from = Math.max(0, cursor - LISTED);
   const to = Math.min(steps.length, cursor + LISTED);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines depend on the steps alone
-  const lines = useMemo(
-    () => [
-      from === 0 ? t`Start of the deal` : t`Earlier moves`,
-      // All at once: each call looks for every card’s name.
-      ...withSuitSymbols(
-        listSteps(steps, from, to)
-          .map((step, i) => lineOf(step, variant, history, from + i + 1))
-          .join('\n'),
-      ).split('\n'),
-    ],
-    [variant, steps, from, to],
-  );
+  const [texts, names] = useMemo(() => {
+    const start = from === 0 ? t`Start of the deal` : t`Earlier moves`;
+    const words = listSteps(steps, from, to).map((step, i) =>
+      lineOf(step, variant, history, from + i + 1),
+    );
+    // All at once: each call looks for every card’s name.
+    const signed = withSuitSymbols(words.join('\n')).split('\n');
+    return [
+      [start, ...signed],
+      [start, ...words.map((each, i) => `${from + i + 1}. ${each}`)],
+    ] as const;
+  }, [variant, steps, from, to]);
   return (
     <Deferred>
       <StepList
-        texts={lines}
+        texts={texts}
+        names={names}
         from={from}
         current={cursor}
         onSelect={actions.jump}

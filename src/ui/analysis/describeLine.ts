@@ -1,21 +1,56 @@
 import { plural, t } from '@lingui/core/macro';
 import { isLook } from '../../chance/figures';
-import { withSuitSymbols } from '../../engine/card';
 import { stateAfter } from '../../engine/game';
 import { gameOf, type VariantId } from '../../games/index';
 import { atStart } from '../../locales/format';
 
-/** The last move of a line from a position, and what comes before it: `7♦ onto 8♣, after A♠ to foundation 1`, `…, after 2 moves`. */
-export function describeLine(id: VariantId, position: unknown, line: readonly unknown[]): string {
-  const game = gameOf(id);
-  const name = (state: unknown, move: unknown): string =>
-    withSuitSymbols(game.text.suggest(state, move));
-  const before = stateAfter(game, position, line.slice(0, -1));
-  const move = atStart(name(before, line.at(-1)));
+type Line = readonly unknown[];
+
+/**
+ * The last move of a line from a position, and what comes before it: `7 of Diamonds onto 8 of Clubs, after Ace of Spades to foundation
+ * 1`, `…, after 2 moves`.
+ */
+export function describeLine(id: VariantId, position: unknown, line: Line): string {
+  const move = lastOf(id, position, line);
   const count = line.length - 1;
   if (count === 0) return move;
   if (count > 1 || isLook(line[0]))
     return plural(count, { one: `${move}, after # move`, other: `${move}, after # moves` });
-  const first = name(position, line[0]);
+  const first = gameOf(id).text.suggest(position, line[0]);
   return t`${move}, after ${first}`;
+}
+
+/** Lines in words. Where two would be the same, each names a move before its last one that the other has not. */
+export function describeLines(
+  id: VariantId,
+  position: unknown,
+  lines: readonly Line[],
+): readonly string[] {
+  const words = lines.map((line) => describeLine(id, position, line));
+  return lines.map((line, at) => {
+    const text = words[at] ?? '';
+    const others = lines.filter((each, i) => each !== line && words[i] === text);
+    if (others.length === 0) return text;
+    const named = new Set(others.flatMap((other) => namesBefore(id, position, other)));
+    const first = namesBefore(id, position, line).find((name) => !named.has(name));
+    const move = lastOf(id, position, line);
+    return first === undefined ? text : t`${move}, after ${first}`;
+  });
+}
+
+function lastOf(id: VariantId, position: unknown, line: Line): string {
+  const game = gameOf(id);
+  const before = stateAfter(game, position, line.slice(0, -1));
+  return atStart(game.text.suggest(before, line.at(-1)));
+}
+
+/** The moves before the last one in words, but those that look at the stock. */
+function namesBefore(id: VariantId, position: unknown, line: Line): readonly string[] {
+  const game = gameOf(id);
+  let state = position;
+  return line.slice(0, -1).flatMap((move) => {
+    const before = state;
+    state = stateAfter(game, before, [move]);
+    return isLook(move) ? [] : [game.text.suggest(before, move)];
+  });
 }

@@ -3,6 +3,8 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 interface StepListProps {
   /** The text of each step. A step with an empty text is not shown. */
   readonly texts: readonly (string | undefined)[];
+  /** What screen readers say in place of the texts. */
+  readonly names?: readonly (string | undefined)[];
   /** The step of the first text. */
   readonly from?: number;
   /** The step shown on the table. */
@@ -18,7 +20,7 @@ interface StepListProps {
 
 /** The steps of a game as buttons that go to them, scrolled so that the current one is in the middle, whatever height is left. */
 export function StepList(props: StepListProps) {
-  const { texts, from = 0, current, onSelect, render, className, label, isOutput } = props;
+  const { texts, names, from = 0, current, onSelect, render, className, label, isOutput } = props;
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current step
@@ -46,7 +48,9 @@ export function StepList(props: StepListProps) {
         const step = from + i;
         if (text === undefined) return null;
         const isCurrent = step === current;
-        return <StepItem key={step} {...{ step, text, isCurrent, onSelect, render }} />;
+        return (
+          <StepItem key={step} {...{ step, text, isCurrent, onSelect, render }} name={names?.[i]} />
+        );
       })}
     </ol>
   );
@@ -55,6 +59,7 @@ export function StepList(props: StepListProps) {
 interface StepItemProps extends Pick<StepListProps, 'onSelect' | 'render'> {
   readonly step: number;
   readonly text: string;
+  readonly name: string | undefined;
   readonly isCurrent: boolean;
 }
 
@@ -62,6 +67,7 @@ interface StepItemProps extends Pick<StepListProps, 'onSelect' | 'render'> {
 const StepItem = memo(function StepItem({
   step,
   text,
+  name,
   isCurrent,
   onSelect,
   render,
@@ -70,6 +76,7 @@ const StepItem = memo(function StepItem({
     <li>
       <button
         type="button"
+        aria-label={name}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onSelect(step)}
       >
