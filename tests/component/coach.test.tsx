@@ -36,6 +36,22 @@ async function askForHints(hash: string) {
   return user;
 }
 
+test('each lesson is said, the first one too, with the card that is marked; the focus stays on its button', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/klondike-1/319');
+  const show = await screen.findByRole('button', { name: 'Show me' });
+  const region = document.querySelector('.table-strip [aria-live="polite"]');
+  expect(region?.textContent).toContain('New to solitaire?');
+  show.focus();
+  await user.keyboard('{Enter}');
+  // The same region: what comes with a new one is not said.
+  expect(document.querySelector('.table-strip [aria-live="polite"]')).toBe(region);
+  expect(region?.textContent).toMatch(
+    /^Fill the foundations .* Ace of Diamonds to foundation 1\.$/,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next (1 of 3)' }));
+});
+
 test('the mark of the coach stays while its words do, whatever else is pressed or marked', async () => {
   const user = await askForHints('#/klondike-1/319');
   expect(coach()).toContain('Fill the foundations');

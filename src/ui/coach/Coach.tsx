@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
+import { atStart, withFullStop } from '../../locales/format';
 import type { Highlight, TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
@@ -50,7 +50,6 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   /** The latest position for which the player asked for a hint. */
   const [hintedAt, setHintedAt] = useState<unknown>();
   const isHinted = useStore(store, ({ announcement }) => announcement?.kind === 'hint');
-  const wantsFocus = useRef(false);
   const { record, history } = current;
   const { steps } = history;
   const game = gameOf(record.variant);
@@ -63,6 +62,8 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   if (all.length > done.length) setDone(all);
   if (isHinted && hintedAt !== state) setHintedAt(state);
   const isLeft = record.id !== taughtIn || game.rules.status(state) !== 'playing' || record.givenUp;
+  const lesson = isLeft ? undefined : nextLesson(game, state, all);
+  const mark = useMemo(() => lesson && markOf(game, state, lesson), [game, state, lesson]);
   const isEnd = taughtIn !== undefined && (isLeft || all.length === LESSON_COUNT);
   function end(): void {
     markCoached(storage, taughtIn === undefined ? 'declined' : 'yes');
@@ -73,75 +74,66 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   });
   if (isOver || isEnd || !FIRST_GAMES.includes(baseOf(record.variant))) return null;
   if (taughtIn === undefined) {
-    const accept = (): void => {
-      wantsFocus.current = true;
-      setTaughtIn(record.id);
-    };
     const isNewcomer = list?.every(({ id }) => id === record.id) && steps.length === 0;
     return (
       isNewcomer && (
-        <TableStrip name={t`Coach`}>
-          <p>{t`New to solitaire? Three hints to start.`}</p>
-          <Button onClick={accept}>{t`Show me`}</Button>
-          <Button onClick={end}>{t`No thanks`}</Button>
-        </TableStrip>
+        <CoachStrip
+          text={t`New to solitaire? Three hints to start.`}
+          next={[t`Show me`, () => setTaughtIn(record.id)]}
+          end={[t`No thanks`, end]}
+        />
       )
     );
   }
   // Two voices could name two moves. Who asks for a hint gets that one, and the coach goes on after the next move.
-  if (isHinted || hintedAt === state) return null;
-  const lesson = nextLesson(game, state, all);
+  if (!lesson || isHinted || hintedAt === state) return null;
+  const [step, count] = [all.length + 1, LESSON_COUNT];
+  const isOnlyPlayed = lesson === 'playOn';
+  const isLast = !isOnlyPlayed && step === count;
+  const next = isLast ? t`Done` : t`Next (${step} of ${count})`;
   return (
-    lesson && (
-      <LessonStrip
-        {...{ game, state, lesson, wantsFocus }}
-        step={all.length + 1}
-        onNext={lesson === 'playOn' ? undefined : () => setDone([...all, lesson])}
-        onEnd={end}
-      />
-    )
+    <CoachStrip
+      title={WORDS[lesson].title()}
+      text={WORDS[lesson].text()}
+      mark={mark}
+      move={mark?.move === undefined ? undefined : game.text.suggest(state, mark.move)}
+      next={isOnlyPlayed ? undefined : [next, () => setDone([...all, lesson])]}
+      end={isLast ? undefined : [t`Skip`, end]}
+      onEscape={end}
+    />
   );
 }
 
-interface LessonStripProps {
-  readonly game: AnyGame;
-  readonly state: unknown;
-  readonly lesson: Lesson | 'playOn';
-  /** Counts the lessons from 1. */
-  readonly step: number;
-  /** True once, when the hints were asked for: later the focus stays where the player plays. */
-  readonly wantsFocus: RefObject<boolean>;
-  /** Passes the lesson over. Undefined for one that only play can bring on. */
-  readonly onNext: (() => void) | undefined;
-  readonly onEnd: () => void;
+/** A button: its name, and what it does. */
+type Press = readonly [name: string, onPress: () => void];
+
+interface CoachStripProps {
+  readonly title?: string;
+  readonly text: string;
+  /** What a lesson marks on the table. */
+  readonly mark?: Highlight | undefined;
+  /** The move that it marks, for those who do not see it. */
+  readonly move?: string | undefined;
+  readonly next?: Press | undefined;
+  readonly end?: Press | undefined;
+  readonly onEscape?: () => void;
 }
 
-/** A lesson: its words, and its mark on the table. */
-function LessonStrip(props: LessonStripProps) {
-  const { game, state, lesson, step, wantsFocus, onNext, onEnd } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const { title, text } = WORDS[lesson];
-  const count = LESSON_COUNT;
-  const isLast = step === count;
-
-  useEffect(() => {
-    if (wantsFocus.current) button.current?.focus({ preventScroll: true });
-    wantsFocus.current = false;
-  }, [wantsFocus]);
-  useMark(useMemo(() => markOf(game, state, lesson), [game, state, lesson]));
-  useEscape(onEnd);
-
+/** What the coach says. It is one strip from the offer to the last lesson: all of it is said, and the focus stays on its button. */
+function CoachStrip({ title, text, mark, move, next, end, onEscape }: CoachStripProps) {
+  useMark(mark);
+  useEscape(() => onEscape?.(), onEscape !== undefined);
   return (
     <TableStrip name={t`Coach`}>
       <p aria-live="polite">
-        <strong>{title()}</strong> {text()}
+        <span key={`${text} ${move}`}>
+          {title && <strong>{title} </strong>}
+          {text}
+          {move && <span className="visually-hidden"> {withFullStop(atStart(move))}</span>}
+        </span>
       </p>
-      {onNext && (
-        <Button ref={button} onClick={onNext}>
-          {isLast ? t`Done` : t`Next (${step} of ${count})`}
-        </Button>
-      )}
-      {!(onNext && isLast) && <Button onClick={onEnd}>{t`Skip`}</Button>}
+      {next && <Button onClick={next[1]}>{next[0]}</Button>}
+      {end && <Button onClick={end[1]}>{end[0]}</Button>}
     </TableStrip>
   );
 }
