@@ -25,8 +25,16 @@ const WINDOWS = [
   [320, 200],
 ] as const;
 
-/** Runs in the page: the face-up cards whose rank or suit a card of another pile covers, or that leave the table. */
-function unreadable(): readonly string[] {
+/** Windows with room below the columns of a deal. */
+const ROOMY_WINDOWS = [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+] as const;
+
+/** Runs in the page: the face-up cards of whose rank or suit another card hides the top, or any part, or that leave the table. */
+function unreadable(isWhole: boolean): readonly string[] {
   const table = document.querySelector('.table')?.getBoundingClientRect() ?? new DOMRect();
   const cards = [
     ...document.querySelectorAll<HTMLElement>(
@@ -40,8 +48,8 @@ function unreadable(): readonly string[] {
       const face = faces.find((each) => each.getBoundingClientRect().width > 0);
       const signs = [...(face?.querySelector('[data-index]')?.children ?? [])];
       const isRead = signs.map((sign) => {
-        const { left, right, top, height } = sign.getBoundingClientRect();
-        const y = top + Math.min(height / 2, 4);
+        const { left, right, top, bottom, height } = sign.getBoundingClientRect();
+        const y = isWhole ? bottom - 0.5 : top + Math.min(height / 2, 4);
         return [left + 0.5, (left + right) / 2, right - 0.5].every((x) => {
           const met = document.elementFromPoint(x, y)?.closest<HTMLElement>('.card');
           const isInside = x > table.left && x < table.right && y < table.bottom;
@@ -69,7 +77,7 @@ test('no column hides a rank or a suit of another one', async ({ page }) => {
     await openDrawn(page, game);
     for (const [width, height] of forthAndBack(WINDOWS, turn)) {
       await resize(page, { width, height });
-      expect(await page.evaluate(unreadable), `${game}, ${width} × ${height}`).toEqual([]);
+      expect(await page.evaluate(unreadable, false), `${game}, ${width} × ${height}`).toEqual([]);
     }
   }
 });
@@ -82,7 +90,7 @@ test('nor on a mirrored table', async ({ page }) => {
     await expect(page.locator('html[data-left-handed="on"]')).toHaveCount(1);
     const [left, right] = game === 'tripeaks' ? ['waste', 'stock'] : ['tableau-2', 'tableau-1'];
     expect(await leftOf(page, left)).toBeLessThan(await leftOf(page, right));
-    expect(await page.evaluate(unreadable), game).toEqual([]);
+    expect(await page.evaluate(unreadable, false), game).toEqual([]);
   }
 });
 
@@ -98,12 +106,27 @@ test('nor does a row of columns hide the next one, beside the analysis of a phon
     [390, 844],
   ] as const) {
     await resize(page, { width, height });
-    expect(await page.evaluate(unreadable), `${width} × ${height}`).toEqual([]);
+    expect(await page.evaluate(unreadable, false), `${width} × ${height}`).toEqual([]);
   }
   await page.keyboard.press('v');
   await expect(page.locator('.side-panel')).toBeVisible();
-  expect(await page.evaluate(unreadable)).toEqual([]);
+  expect(await page.evaluate(unreadable, false)).toEqual([]);
 });
+
+for (const largePrint of ['off', 'on'] as const) {
+  test(`where there is room, columns show whole ranks, with large print ${largePrint}`, async ({
+    page,
+  }) => {
+    await storeSettings(page, { speed: 'off', largePrint });
+    for (const [turn, game] of ['bakers-dozen', 'la-belle-lucie', 'forty-thieves'].entries()) {
+      await openDrawn(page, game);
+      for (const [width, height] of forthAndBack(ROOMY_WINDOWS, turn)) {
+        await resize(page, { width, height });
+        expect(await page.evaluate(unreadable, true), `${game}, ${width} × ${height}`).toEqual([]);
+      }
+    }
+  });
+}
 
 test('a card that moves or is held lies over all others, from the first column to the last', async ({
   page,
