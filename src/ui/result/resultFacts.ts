@@ -27,9 +27,9 @@ interface Yardstick {
   readonly streak?: Streak | undefined;
 }
 
-/** `3 under the solver`; nothing while the solver’s moves are not known. */
+/** `3 under the solver`; nothing while the solver’s moves are not known, or if they are more than twice as many: no yardstick. */
 export function besideSolver(moves: number, par: number | undefined): readonly string[] {
-  if (par === undefined) return [];
+  if (par === undefined || 2 * moves < par) return [];
   const difference = Math.abs(moves - par);
   if (difference === 0) return [t`same as the solver`];
   return [moves < par ? t`${difference} under the solver` : t`${difference} over the solver`];

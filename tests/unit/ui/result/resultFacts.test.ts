@@ -47,6 +47,8 @@ test('a win shows its moves, its time and its streak, beside the solver once its
   expect(labelsOf(game, results(1), { par: length })[0]).toBe(
     `${length} moves · same as the solver`,
   );
+  expect(labelsOf(game, results(2, 1), { par: 2 * length })[0]).toContain('under the solver');
+  expect(labelsOf(game, results(2, 1), { par: 2 * length + 1 })[0]).toBe(`${length} moves`);
   expect(labelsOf(wonBy({ seconds: 61 }), results(2, length, 59), {})).toEqual([
     `${length} moves · your best`,
     '1:01 time · best 0:59',
