@@ -242,6 +242,8 @@ test('the rules are chosen at the game’s name, and played', async () => {
 
   await user.click(button('Klondike, draw three · 2 redeals'));
   const again = await screen.findByRole('dialog', { name: 'Klondike, draw three · 2 redeals' });
+  const rules = within(again).getAllByRole('listitem');
+  expect(new Set(rules.map((item) => item.textContent)).size).toBe(rules.length);
   await user.click(within(again).getByRole('button', { name: 'Standard rules' }));
   await user.click(within(again).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3/41');

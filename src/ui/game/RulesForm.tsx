@@ -11,14 +11,14 @@ interface RulesFormProps {
   readonly onClose: () => void;
 }
 
-/** The choice of the game’s rules, and what it changes. */
+/** The choice of the game’s rules, and what it changes in those above. */
 export function RulesForm({ id, onClose }: RulesFormProps) {
   const { store } = useStores();
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const { name } = gameOf(chosen);
-  const usual = howToPlay(standard);
-  const changed = howToPlay(chosen).filter((rule) => !usual.includes(rule));
+  const present = howToPlay(id);
+  const changed = howToPlay(chosen).filter((rule) => !present.includes(rule));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
