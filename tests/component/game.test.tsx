@@ -72,6 +72,23 @@ test('the home page offers to continue what was left', async () => {
   expect(section.textContent).toMatch(/KlondikeDraw one · move 1 · .*Continue/);
 });
 
+test('of a game taken back to its start no move is told', async () => {
+  await openGame(stores.store, chosenDeal('klondike-3', '275'));
+  stores.store.actions.play({ type: 'draw' });
+  stores.store.actions.undo();
+  await openGame(stores.store, chosenDeal('golf', '5'));
+  stores.store.actions.gesture({ kind: 'press', pile: 'stock' });
+  stores.store.actions.undo();
+  await open('#/');
+  const section = await screen.findByRole('region', { name: 'Continue' });
+  expect(within(section).getByRole('heading', { name: 'Golf' })).toBeTruthy();
+  expect(section.textContent).not.toContain('move 0');
+  const games = screen.getByRole('navigation', { name: 'Games' });
+  const link = () => within(games).getByRole('link', { name: /^Klondike / });
+  await waitFor(() => expect(link().getAttribute('href')).toBe('#/klondike-3/275'));
+  expect(games.textContent).not.toContain('At move');
+});
+
 test('the game played last is the large one, and every tile goes on with its own', async () => {
   await openGame(stores.store, chosenDeal('klondike-3', '275'));
   stores.store.actions.play({ type: 'draw' });

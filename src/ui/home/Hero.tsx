@@ -76,7 +76,12 @@ function ContinueHero({ open: { record, history }, unfinished, played }: Continu
   const view = useMemo(() => game.table.view(present(history)), [game, history]);
   const parts = useNameParts(variant);
   const rules = parts.name === game.name ? parts.rules : game.name;
-  const facts = [source === 'daily' && t`Daily`, rules, t`move ${move}`, formatAgo(updated, now)];
+  const facts = [
+    source === 'daily' && t`Daily`,
+    rules,
+    move > 0 && t`move ${move}`,
+    formatAgo(updated, now),
+  ];
   return (
     <HeroFrame name={t`Continue`} view={view}>
       <h2>{parts.game}</h2>

@@ -31,6 +31,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
   );
   const [open] = unfinishedGames(own, 1);
   const played = useOpenGame(open, atHand);
+  // Of a game that was taken back to its start there is nothing to say.
   const move = open?.cursor;
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
   const shown = ids.includes(last) ? last : baseOf(last);
@@ -42,7 +43,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
   );
   const text = (
     <>
-      <strong>{name}</strong> <small>{move === undefined ? line : t`At move ${move}`}</small>
+      <strong>{name}</strong> <small>{move ? t`At move ${move}` : line}</small>
       {facts}
     </>
   );
