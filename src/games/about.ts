@@ -165,6 +165,7 @@ const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
     t`Roosevelt at San Juan`,
   ],
   'rank-and-file': () => [t`Dress Parade`, t`Deauville`],
+  tripeaks: () => [t`Three Peaks`],
   'all-in-a-row': () => [t`Quasar`],
   'fourteen-out': () => [t`Fourteen Puzzle`],
   baroness: () => [t`Five Piles`],

@@ -80,16 +80,19 @@ export interface GameOfList {
   readonly name: string;
   /** Other names, as books and programs have them, and all names in English. */
   readonly aliases: readonly string[];
-  /** The values of its options in words, as names of variants have them: `four suits`. */
+  /** The values of its options in words, as names of variants have them: `four suits`; and that it has two decks. */
   readonly options: readonly string[];
   /** What the game is, in a line. */
   readonly about: string;
 }
 
 function gameOfList(id: GameId): GameOfList {
-  const { name } = gameOf(id);
+  const { name, decks } = gameOf(id);
   const aliases = () => aliasesOf(id);
-  const options = () => optionsOf(id).flatMap(({ values }) => values.map(({ inName }) => inName()));
+  const options = () => [
+    ...optionsOf(id).flatMap(({ values }) => values.map(({ inName }) => inName())),
+    ...(decks === 2 ? [t`Two decks`] : []),
+  ];
   return {
     id,
     name,

@@ -102,10 +102,10 @@ function useNarrowedList(parts: readonly string[]) {
   }
   useEffect(() => replaceAddress(gamesAddress(chosen, typed)), [chosen, typed]);
   const wanted = useDeferredValue(typed);
-  const { families, own } = useMemo(() => {
+  const { families, own, areSimilar } = useMemo(() => {
     const wants = choices.filter(({ id }) => chosen.includes(id));
     // One search, which ranks what it finds. Of all families only that of the player’s own games has no sentence about it.
-    const found = searchGames([ownFamily(kept), ...all], wanted);
+    const { families: found, areSimilar } = searchGames([ownFamily(kept), ...all], wanted);
     return {
       families: found
         .filter((family) => 'about' in family)
@@ -116,6 +116,7 @@ function useNarrowedList(parts: readonly string[]) {
         .filter(({ games }) => games.length > 0),
       // Of the player’s own games nothing is known that filters ask for.
       own: found.flatMap((family) => ('about' in family || wants.length > 0 ? [] : family.games)),
+      areSimilar,
     };
   }, [all, choices, kept, chosen, wanted]);
   const count = own.length + sum(families.map(({ games }) => games.length));
@@ -125,7 +126,20 @@ function useNarrowedList(parts: readonly string[]) {
     () => choices.filter(({ has }) => !families.some(({ games }) => games.some(has))),
     [choices, families],
   );
-  return { typed, setTyped, chosen, setChosen, choices, idle, families, own, count, total };
+  const similarTo = areSimilar && count > 0 ? wanted.trim() : undefined;
+  return {
+    typed,
+    setTyped,
+    chosen,
+    setChosen,
+    choices,
+    idle,
+    families,
+    own,
+    count,
+    total,
+    similarTo,
+  };
 }
 
 interface ListProps extends OwnGames {
@@ -134,13 +148,16 @@ interface ListProps extends OwnGames {
 }
 
 function List({ search, list, ...played }: ListProps) {
-  const { typed, setTyped, chosen, setChosen, choices, idle, families, own, count } = list;
+  const { typed, setTyped, chosen, setChosen, choices, idle, families, own, count, similarTo } =
+    list;
   const bar = useRef<HTMLDivElement>(null);
   const reason = useId();
   const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
   const idleNames = formatList(idle.map(({ name }) => name));
   const whyIdle =
-    families.length > 0 && idleNames ? t`Fits none of these games: ${idleNames}.` : undefined;
+    families.length > 0 && idleNames
+      ? t`These filters would leave no game: ${idleNames}.`
+      : undefined;
   return (
     <>
       <div ref={bar} className="page-bar games-search">
@@ -191,6 +208,7 @@ function List({ search, list, ...played }: ListProps) {
         <p className="muted" id={reason}>
           {joinSentences([...promises, whyIdle])}
         </p>
+        {similarTo && <p>{t`No game is called “${similarTo}”. Similar names:`}</p>}
         <KeptGames games={own} />
         {families.length > 0 && <p className="muted">{factsInWords()}</p>}
         {families.map(({ name, about, games }) => (

@@ -12,6 +12,13 @@ interface NamedFamily {
   readonly games: readonly NamedGame[];
 }
 
+/** What a search finds. */
+interface Found<Family> {
+  readonly families: readonly Family[];
+  /** True if nothing is called as was typed, and these names are only similar. */
+  readonly areSimilar: boolean;
+}
+
 /**
  * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
  * text comes before one with a word that does; then come all others, and those that have all its words in any order, also in the
@@ -21,49 +28,52 @@ interface NamedFamily {
 export function searchGames<Family extends NamedFamily>(
   families: readonly Family[],
   typed: string,
-): readonly Family[] {
+): Found<Family> {
   const idle = foldedIn(() => [t`Solitaire`, t`Patience`]);
   const words = wordsOf(typed).filter((word) => !idle.includes(foldForSearch(word)));
-  const numbers = numbersInWords();
-  const figures = (word: string): string => numbers.get(word) ?? word;
+  const synonyms = synonymsOfWords();
+  const meaning = (word: string): string => synonyms.get(word) ?? word;
   const text = foldForSearch(words.join(' '));
   const folded = words.map(foldForSearch);
   const exact = bestFirst(families, (game) => {
     const place = matchPlace(game, text);
-    return place === NO_MATCH ? wordsPlace(game, folded, figures) : place;
+    return place === NO_MATCH ? wordsPlace(game, folded, meaning) : place;
   });
-  if (exact.length > 0) return exact;
+  if (exact.length > 0) return { families: exact, areSimilar: false };
   const inFamily = families.filter(({ name }) => foldForSearch(name).startsWith(text));
-  if (inFamily.length > 0) return inFamily;
-  return bestFirst(families, (game) => (isAlmostCalled(game, folded) ? 0 : NO_MATCH));
+  if (inFamily.length > 0) return { families: inFamily, areSimilar: false };
+  const similar = bestFirst(families, (game) => (isAlmostCalled(game, folded) ? 0 : NO_MATCH));
+  return { families: similar, areSimilar: similar.length > 0 };
 }
 
 /** Texts in the language of the page and in English, as searches compare them. */
 const foldedIn = (make: () => readonly string[]): readonly string[] =>
   [...make(), ...inEnglish(make)].map(foldForSearch);
 
-/** The figures of the numbers that names of games have in words: `4` of `four`. */
-const numbersInWords = (): ReadonlyMap<string, string> =>
-  new Map(
-    range(1, 20).flatMap((n) =>
+/** Other words for words in the names of games: `saint` for `st`, and the figures of numbers, `4` for `four`. */
+const synonymsOfWords = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['st', 'saint'],
+    ['turn', 'draw'],
+    ...range(1, 20).flatMap((n) =>
       foldedIn(() => [numberWord(n)]).map((word): [string, string] => [word, String(n)]),
     ),
-  );
+  ]);
 
 /**
  * 3 or 4 if every word begins one of the game’s names, or of its options: 3 if only its names are needed, or if its whole name is
- * among the words. Without a word of its names, the words are those of one value of an option. `NO_MATCH` otherwise. A number may
- * be in words or in figures.
+ * among the words. Without a word of its names, the words are those of one value of an option. `NO_MATCH` otherwise. Words
+ * of one meaning are the same.
  */
 function wordsPlace(
   { name, aliases, options }: NamedGame,
   words: readonly string[],
-  figures: (word: string) => string,
+  meaning: (word: string) => string,
 ): number {
   const beginsIn = (texts: readonly string[]): ((word: string) => boolean) => {
     const each = texts.flatMap(wordsOf).map(foldForSearch);
     return (word) =>
-      each.some((other) => other.startsWith(word) || figures(other) === figures(word));
+      each.some((other) => other.startsWith(word) || meaning(other) === meaning(word));
   };
   const [inNames, inOptions] = [
     beginsIn([name, ...aliases].flatMap(spellingsOf)),

@@ -3,7 +3,7 @@ import { allFamilies } from '../../../../src/games/families';
 import { searchGames } from '../../../../src/ui/home/searchGames';
 
 const found = (text: string) =>
-  searchGames(allFamilies(), text).flatMap(({ games }) => games.map(({ name }) => name));
+  searchGames(allFamilies(), text).families.flatMap(({ games }) => games.map(({ name }) => name));
 
 test('a name that begins with the text comes before a word that does, and before other names', () => {
   const names = found('canf');
@@ -15,7 +15,7 @@ test('a name that begins with the text comes before a word that does, and before
 test('a game of one’s own is found by its name, before others that are called almost so', () => {
   const own = { name: 'Your games', games: [{ name: 'Lazy Cell', aliases: [], options: [] }] };
   const names = (text: string) =>
-    searchGames([own, ...allFamilies()], text).flatMap(({ games }) =>
+    searchGames([own, ...allFamilies()], text).families.flatMap(({ games }) =>
       games.map(({ name }) => name),
     );
   expect(names('lazy')).toEqual(['Lazy Cell']);
@@ -38,23 +38,21 @@ test('within a family, too, the better match comes first', () => {
     },
   ];
   const games = family(['Overtowering', 'The Towers', 'Towers']);
-  expect(searchGames(games, ' TOW').flatMap((each) => each.games.map(({ name }) => name))).toEqual([
-    'Towers',
-    'The Towers',
-    'Overtowering',
-  ]);
-  expect(searchGames(games, 'sea')[0]?.games).toHaveLength(3);
-  expect(searchGames(games, 'x')).toEqual([]);
+  expect(
+    searchGames(games, ' TOW').families.flatMap((each) => each.games.map(({ name }) => name)),
+  ).toEqual(['Towers', 'The Towers', 'Overtowering']);
+  expect(searchGames(games, 'sea').families[0]?.games).toHaveLength(3);
+  expect(searchGames(games, 'x').families).toEqual([]);
 });
 
 test('a text that no game is called finds the family that it begins', () => {
   const quick = allFamilies().filter(({ name }) => name === 'Quick');
   expect(quick).toHaveLength(1);
-  expect(searchGames(allFamilies(), 'quick')).toEqual(quick);
+  expect(searchGames(allFamilies(), 'quick').families).toEqual(quick);
 });
 
 test('without a text all games stay in their order', () => {
-  expect(searchGames(allFamilies(), ' ')).toEqual(allFamilies());
+  expect(searchGames(allFamilies(), ' ').families).toEqual(allFamilies());
 });
 
 test.each([
@@ -105,7 +103,28 @@ test('“solitaire” and “patience” say nothing beside other words, and alo
   expect(found('spanish patience')[0]).toBe('Spanish Patience');
 });
 
+test('names that are only similar are told from those that were typed', () => {
+  const isSimilar = (text: string) => searchGames(allFamilies(), text).areSimilar;
+  expect(['gaps', 'lazy'].map(isSimilar)).toEqual([true, true]);
+  expect(['spider', 'two suits', 'quick', 'xyzzy', ''].some(isSimilar)).toBe(false);
+});
+
+test('“st” is “saint”, and to turn three cards is to draw them', () => {
+  for (const text of ['St Helena', 'napoleon at st. helena', 'saint helena']) {
+    expect(found(text), text).toEqual(['Forty Thieves']);
+  }
+  expect(found('turn three')).toEqual(found('draw three'));
+});
+
+test('games of two decks are found by that', () => {
+  expect(found('two decks')).toEqual(found('2 decks'));
+  expect(found('two decks')).toEqual(expect.arrayContaining(['Spider', 'Forty Thieves', 'Gypsy']));
+  expect(found('two decks')).not.toContain('Yukon');
+  expect(found('two-deck spider')).toEqual(['Spider']);
+});
+
 test('a game is found by what others call it', () => {
+  expect(found('three peaks')).toEqual(['TriPeaks']);
   expect(found('clock')).toEqual(['Perditio Tempus']);
   expect(found('clock solitaire')).toEqual(['Perditio Tempus']);
 });
