@@ -117,9 +117,9 @@ export interface GameText<State, Move, Reason extends string = string> {
   narrate(before: State, move: Move, after: State, isSeen?: boolean): readonly string[];
   /**
    * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs onto 9 of Hearts`. It names only cards
-   * that are in view before the move.
+   * that are in view before the move. For those who listen, it says the number of a column, too.
    */
-  suggest(state: State, move: Move): string;
+  suggest(state: State, move: Move, isHeard?: boolean): string;
   /**
    * A sentence saying what a move gains, for the hint that shows it; undefined if that can be seen or is nothing special. `line` has
    * the moves that are to follow, if they are known.

@@ -44,8 +44,8 @@ export interface Offer {
 export const hasMoved = ({ before, after }: Change): boolean => before?.history !== after?.history;
 
 /** All that is said about a change but its place. */
-export const textOf = ({ refusal, sentences, news }: Change): string =>
-  refusal?.text ?? joinSentences([...sentences, ...news]);
+export const textOf = ({ refusal, sentences, news, spoken = news }: Change): string =>
+  refusal?.text ?? joinSentences([...sentences, ...spoken]);
 
 /** The announcement of a change; undefined if there is nothing to say. */
 export function announcementOf(change: Change): Omit<Announcement, 'serial'> | undefined {

@@ -120,8 +120,9 @@ export function createGameStore(parts: GameStoreParts) {
     // A sentence may begin with a card’s name, which has no capital in some languages.
     const sentences = (said.sentences ?? []).map(atStart);
     const news = (said.news ?? []).map(atStart);
+    const spoken = said.spoken?.map(atStart);
     emit(
-      { ...said, action, before, after: table.current, sentences, news, offer },
+      { ...said, action, before, after: table.current, sentences, news, spoken, offer },
       { ...table, restarted: isRestart ? before.record.id : getState().restarted },
     );
   }

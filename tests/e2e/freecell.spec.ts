@@ -164,7 +164,9 @@ test('the keyboard alone lifts a card to a chosen cell; Enter twice takes one on
   await expect(card(page, '9S')).toHaveAttribute('data-in', 'tableau-4');
   await card(page, 'TC').focus();
   await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText(/^Lifted 10 of Clubs\. Free cell 1, 1 of \d\.$/);
+  await expect(status(page)).toHaveText('Lifted 10 of Clubs. Foundation 1, 1 of 4.');
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toHaveText('Free cell 1, 2 of 4.');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(card(page, 'TC')).toHaveAttribute('data-in', 'cell-4');

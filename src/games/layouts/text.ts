@@ -19,14 +19,17 @@ const cardsInView = (state: LayoutState): readonly Card[] => [
   ),
 ];
 
-/** `onto Jack of Diamonds`, and which one if two columns end in the same face; the pile if it is empty or no column. */
-function targetInWords(state: LayoutState, to: Pile): string {
+/**
+ * `onto Jack of Diamonds`, and in which column if two end in the same face or those listen who do not see it; the pile if it is empty or no
+ * column.
+ */
+function targetInWords(state: LayoutState, to: Pile, isHeard: boolean): string {
   const tops = to.kind === 'tableau' ? state.tableau.map(({ cards }) => cards.at(-1)) : [];
   const top = tops[to.index - 1];
   if (top === undefined) return toPile(to);
   const [card, column] = [cardName(top), to.index];
   const isAlone = tops.filter((each) => each !== undefined && isSameFace(each, top)).length === 1;
-  return isAlone
+  return isAlone && !isHeard
     ? t({
         message: `onto ${card}`,
         comment: 'where cards go: “10 of Clubs onto Jack of Diamonds”',
@@ -44,7 +47,7 @@ const isSameFace = (card: Card, other: Card | undefined): boolean =>
  * `draw from the stock`, `Queen of Hearts and Jack of Clubs onto King of Spades`, `King of Hearts and 2 cards on it to column 4`; from
  * where, if its face is in view twice. It stands after `Hint:`, so it gets no capital.
  */
-function suggest(setup: FullLayout, state: LayoutState, move: LayoutMove): string {
+function suggest(setup: FullLayout, state: LayoutState, move: LayoutMove, isHeard = false): string {
   if (isDraw(move)) {
     return state.stock?.length === 0
       ? t({ message: 'turn the waste over', comment: 'what to do, after “Hint:”' })
@@ -55,7 +58,7 @@ function suggest(setup: FullLayout, state: LayoutState, move: LayoutMove): strin
   const [card = '', second = ''] = cards.slice(0, 2).map(cardName);
   const others = cards.length - 1;
   const isTwice = cardsInView(state).filter((each) => isSameFace(each, cards[0])).length > 1;
-  const [source, target] = [fromPileOf(setup, from), targetInWords(state, to)];
+  const [source, target] = [fromPileOf(setup, from), targetInWords(state, to, isHeard)];
   return isTwice
     ? t({
         message: `${plural(others, {
@@ -143,7 +146,7 @@ export const layoutText = (setup: FullLayout): GameText<LayoutState, LayoutMove,
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after, isSeen) =>
     narrate(setup, before, move, after, isSeen ? suggest : undefined),
-  suggest: (state, move) => suggest(setup, state, move),
+  suggest: (state, move, isHeard) => suggest(setup, state, move, isHeard),
   gain: (state, move, line) => gain(setup, state, move, line),
   ended: (state, moves) => usualEnd(status(setup, state), moves, whyStuck(setup)),
 });

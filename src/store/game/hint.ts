@@ -37,14 +37,19 @@ export function hint(table: TableState, wanted: WantedHint, { now, seconds }: Co
     const none = narrateEnd(game, current.history) ?? t`There is no hint.`;
     return refuse(joinSentences([none, wanted.why]));
   }
-  // It stands after a colon, so it gets no capital.
-  const suggestion = game.text.suggest(state, move);
   const moved = movedCards(game, state, move);
   const highlight = moved && { ...marked(game, moved), move };
   const gained = wanted.fair
     ? undefined
     : (game.text.gain?.(state, move, line?.slice(1)) ??
       (line && !wanted.why ? winsBy(line) : undefined));
+  const say = (isHeard: boolean): readonly string[] =>
+    [
+      // It stands after a colon, so it gets no capital.
+      describeShown(game.text.suggest(state, move, isHeard), wanted.word ?? word, wanted.fair),
+      gained,
+      wanted.why,
+    ].filter((each) => each !== undefined);
   const hints = (record.hints ?? 0) + (table.highlight ? 0 : 1);
   const counted = { ...record, hints, seconds, updated: now };
   return ok({
@@ -53,9 +58,8 @@ export function hint(table: TableState, wanted: WantedHint, { now, seconds }: Co
       highlight,
       current: isReplay(current) ? current : { ...current, record: counted },
     },
-    news: [describeShown(suggestion, wanted.word ?? word, wanted.fair), gained, wanted.why].filter(
-      (each) => each !== undefined,
-    ),
+    news: say(false),
+    spoken: say(true),
   });
 }
 

@@ -108,6 +108,8 @@ export interface Narration {
   readonly sentences: readonly string[];
   /** Spoken and shown. */
   readonly news: readonly string[];
+  /** Spoken in place of the news, which are shown: for those who do not see the table. */
+  readonly spoken?: readonly string[] | undefined;
   /** The cursor that new moves were played from; undefined if none were. */
   readonly playedFrom?: number | undefined;
 }

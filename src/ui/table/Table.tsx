@@ -23,6 +23,7 @@ import { LOWEST_ROW, orient, withStockBelow } from '../parts/placement';
 import { Cards } from './cards/Cards';
 import { Pile, type PileMark } from './cards/Pile';
 import { cardOfElement } from './cards/PlacedCard';
+import { targetsInOrder } from './keyboard/targetsInOrder';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
 import { useDragSession } from './pointer/DragProvider';
@@ -89,7 +90,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     dealing,
     selects,
     drags,
-    targets,
+    targets: (from, count) => targetsInOrder(game, state, from, count),
   });
   const { suppressesTaps } = session;
   const { partners, ...hover } = usePartners(game, current, settings.partners === 'on');

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { type Card, cardCode, cardName } from '../../../engine/card';
+import { type Card, cardCode, cardName, theCard } from '../../../engine/card';
 import type { PileId, TableView } from '../../../engine/view';
 import { joinSentences } from '../../../locales/format';
 import { useStores } from '../../parts/context';
@@ -20,7 +20,7 @@ interface KeyboardLift {
 
 export interface KeyboardMoveProps {
   readonly view: TableView;
-  /** The piles that would take the topmost `count` cards of a pile. */
+  /** The piles that would take the topmost `count` cards of a pile, the best first. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
 }
 
@@ -59,11 +59,18 @@ export function useKeyboardMove(props: KeyboardMoveProps) {
     return true;
   }
 
-  /** `Column 4, 1 of 3.` */
+  /** `Column 7, on the Jack of Hearts, 1 of 3.` */
   function describe(legal: readonly PileId[], index: number): string {
-    const { name = '' } = view.piles.find(({ id }) => id === legal[index]) ?? {};
+    const pile = view.piles.find(({ id }) => id === legal[index]);
+    const { name = '' } = pile ?? {};
     const [place, count] = [index + 1, legal.length];
-    return t`${name}, ${place} of ${count}.`;
+    const top = pile?.kind === 'tableau' ? pile.cards.at(-1) : undefined;
+    if (!top) return t`${name}, ${place} of ${count}.`;
+    const card = theCard(top.card);
+    return t({
+      message: `${name}, on ${card}, ${place} of ${count}.`,
+      comment: 'where lifted cards may go: “Column 7, on the Jack of Hearts, 1 of 3.”',
+    });
   }
 
   /** Steps to another target or drops the cards. False for any other key. */

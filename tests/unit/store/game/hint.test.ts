@@ -29,6 +29,7 @@ describe('a hint', () => {
     expect(hinted).toMatchObject({
       sentences: [],
       news: ['Hint: 9 of Diamonds onto 10 of Spades.', 'That turns a card up.'],
+      spoken: ['Hint: 9 of Diamonds onto 10 of Spades in column 1.', 'That turns a card up.'],
     });
     expect(hinted.table.current.record.hints).toBe(1);
     expect(textOf(hint(fresh, { line: [move], word: 'Possible move' }, CONTEXT))).toBe(
