@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
@@ -169,6 +170,11 @@ export function createGameStore(parts: GameStoreParts) {
     /** Plays the selected cards together. */
     replace: (): void =>
       act({ type: 'gesture', gesture: { kind: 'select', cards: getState().selection } }),
+    /** Deselects all cards. */
+    deselect: (): void => {
+      setState({ selection: [] });
+      announce(t`Put back.`, 'move');
+    },
     undo: (): void => {
       const { current, restarted } = getState();
       const isUntouched = current?.history.steps.length === 0;

@@ -8,7 +8,15 @@ import { takesAny } from './building';
 import type { FullLayout } from './layout';
 import { lastRanksOnly, neededAtFoundation, neededInColumn, ranksOnEmpty } from './needs';
 import type { LayoutReason } from './rules';
-import { alreadyOnPile, foundationInWords, onlyTopMoves, pileIsEmpty, staysThere } from './words';
+import {
+  alreadyOnPile,
+  foundationInWords,
+  onlyTopMoves,
+  pileIsEmpty,
+  runsLeave,
+  staysEmpty,
+  staysThere,
+} from './words';
 
 /** A sentence saying why a move is refused. */
 export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): string {
@@ -42,7 +50,7 @@ export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): stri
     case 'too many':
       return explainTooMany(setup, cards.length, helping);
     case 'by itself':
-      return t`Whole suits leave by themselves: put one together in a column, from king to ace.`;
+      return runsLeave();
     case 'nothing to draw':
       return t`The stock and the waste are empty.`;
     case 'no redeal':
@@ -52,7 +60,7 @@ export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): stri
     case 'column empty':
       return explainUnfilled(piles);
     case 'stays empty':
-      return t`An empty column stays empty in this game.`;
+      return staysEmpty();
     case 'kings only':
       return lastRanksOnly(setup);
     default:

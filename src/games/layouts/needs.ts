@@ -15,8 +15,10 @@ import {
 } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { listed } from '../../locales/format';
-import { takesAny } from './building';
+import type { LayoutState } from './board';
+import { baseRank, takesAny } from './building';
 import type { FullLayout } from './layout';
+import { pileIsEmpty, runsLeave, staysEmpty } from './words';
 
 // What a card needs to go somewhere, in words.
 
@@ -104,6 +106,30 @@ export function ranksOnEmpty(of: number): string {
     K: 'Kings go on empty columns.',
     ten: '10s go on empty columns.',
     other: `${rank}s go on empty columns.`,
+  })}`;
+}
+
+/** Says what an empty pile takes, if it does not take any card. */
+export function emptyPileInWords(setup: FullLayout, state: LayoutState, pile: Pile): string {
+  const { goal, empty } = setup;
+  if (pile.kind === 'foundation')
+    return goal === 'runs' ? runsLeave() : ranksOnFoundations(baseRank(setup, state));
+  if (pile.kind === 'tableau' && empty === 'none') return staysEmpty();
+  return pile.kind === 'tableau' && empty === 'king'
+    ? lastRanksOnly(setup)
+    : pileIsEmpty(setup, pile);
+}
+
+/** `Aces go on empty foundations.` */
+function ranksOnFoundations(of: number): string {
+  const [rank, key] = [rankKey(of), pluralKey(of)];
+  return t`${select(key, {
+    A: 'Aces go on empty foundations.',
+    J: 'Jacks go on empty foundations.',
+    Q: 'Queens go on empty foundations.',
+    K: 'Kings go on empty foundations.',
+    ten: '10s go on empty foundations.',
+    other: `${rank}s go on empty foundations.`,
   })}`;
 }
 

@@ -9,7 +9,7 @@ import { cardsOf, columnAt, emptyPiles, type LayoutState, type Transfer } from '
 import { runOf } from './building';
 import { explain } from './explain';
 import type { FullLayout } from './layout';
-import { explainInPlace, explainNowhere } from './needs';
+import { emptyPileInWords, explainInPlace, explainNowhere } from './needs';
 import { apply, findLiftFault, targetsOf } from './rules';
 import { staysThere } from './words';
 
@@ -72,7 +72,9 @@ export function legalTransfers(
 ): Result<readonly Transfer[], string> {
   const from = parsePileId(id);
   const head = from && cardsOf(state, from)?.at(-count);
-  if (!from || head === undefined) return err(from ? t`There is no card there.` : noSuchPile());
+  if (!from || !cardsOf(state, from)) return err(noSuchPile());
+  if (cardsOf(state, from)?.length === 0) return err(emptyPileInWords(setup, state, from));
+  if (head === undefined) return err(t`There is no card there.`);
   if (from.kind === 'foundation')
     return err(setup.back ? t`A card on a foundation is moved by dragging it.` : staysThere());
   const fault = findLiftFault(setup, state, from, count);

@@ -89,5 +89,12 @@ export const stockAction = ({ stock }: FullLayout): string =>
     ? t({ message: 'deal a card to each column', comment: 'what to do, after “Hint:”' })
     : t({ message: 'draw from the stock', comment: 'what to do, after “Hint:”' });
 
+/** Refuses to take cards to a foundation, where whole suits leave. */
+export const runsLeave = (): string =>
+  t`Whole suits leave by themselves: put one together in a column, from king to ace.`;
+
+/** Refuses to fill an empty column. */
+export const staysEmpty = (): string => t`An empty column stays empty in this game.`;
+
 /** Refuses to take a card from a foundation. */
 export const staysThere = (): string => t`A card on a foundation stays there.`;

@@ -130,14 +130,13 @@ function sourceOf(setup: FullRemoval, pile: PileId): Source | undefined {
   return pile === OPEN_ID && setup.open ? 'stock' : placeOf(setup, pile);
 }
 
-/** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
+/** Why a tap alone moves nothing: the card is covered or not there, or it needs a partner. */
 function refusedTap(setup: FullRemoval, state: RemovalState, pile: PileId): string {
   if (isWon(setup, state)) return gameWon();
   const source = sourceOf(setup, pile);
   const removed = source === undefined ? undefined : apply(setup, state, removal([source]));
-  return !removed || removed.ok || removed.error.reason !== 'covered'
-    ? selectTwo()
-    : explain(setup, removed.error);
+  const isPlain = !removed || removed.ok || !['covered', 'no card'].includes(removed.error.reason);
+  return isPlain ? selectTwo() : explain(setup, removed.error);
 }
 
 function dropOf(setup: FullRemoval, from: PileId, to: PileId): Moves {

@@ -38,7 +38,7 @@ export function playGesture(table: TableState, gesture: Gesture, context: Contex
   const { record, history } = table.current;
   if (gesture.kind === 'tap') {
     const tapped = tappedCard(table, gesture);
-    if (!tapped) return undefined;
+    if (!tapped) return gesture.count === 0 ? tapEmpty(table, gesture) : undefined;
     const { card, liftable } = tapped;
     if (liftable && gameOf(record.variant).selecting) return select(table, card, context);
     const { move, cards = [] } = table.highlight ?? {};
@@ -48,6 +48,13 @@ export function playGesture(table: TableState, gesture: Gesture, context: Contex
   if (gesture.kind === 'send') return send(table, gesture, context);
   const moves = gameOf(record.variant).table.movesFor(present(history), gesture);
   return moves.ok ? playMove(table, moves.value[0], context) : refuse(moves.error);
+}
+
+/** Says what an empty pile takes. */
+function tapEmpty({ current }: TableState, gesture: TapGesture): Transition {
+  const { record, history } = current;
+  const moves = gameOf(record.variant).table.movesFor(present(history), gesture);
+  return moves.ok ? undefined : refuse(moves.error);
 }
 
 /** Moves the tapped card to its next target. */

@@ -89,6 +89,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     view,
     dealing,
     selects,
+    hasSelection: selection.length > 0,
     drags,
     targets: (from, count) => targetsInOrder(game, state, from, count),
   });

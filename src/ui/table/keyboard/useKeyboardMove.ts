@@ -36,10 +36,12 @@ export function useKeyboardMove(props: KeyboardMoveProps) {
   const [last, setLift] = useState<KeyboardLift>();
   const current = last?.view === view ? last : undefined;
 
-  useEscape(() => {
+  function putBack(): void {
     setLift(undefined);
     onAnnounce(t`Put back.`);
-  }, current !== undefined);
+  }
+
+  useEscape(putBack, current !== undefined);
 
   /** Lifts a card with all cards on it, or taps it if there is no legal target. False if the card cannot be lifted. */
   function lift(target: FocusTarget): boolean {
@@ -91,7 +93,13 @@ export function useKeyboardMove(props: KeyboardMoveProps) {
     return true;
   }
 
-  return { lifted: current?.cards, marked: current?.targets[current.index], lift, press };
+  return {
+    lifted: current?.cards,
+    marked: current?.targets[current.index],
+    lift,
+    press,
+    putBack,
+  };
 }
 
 /** The card of a focus target with all cards on it; empty if it cannot be lifted. */

@@ -23,7 +23,7 @@ test('steps are narrated one after another, from a cursor to the present', () =>
 
 test('all moves in words, one a line', () => {
   const { history } = playedGame('klondike-3', '275', ['s', 's']);
-  expect(narrateAll(game, history)).toMatch(/^1\. Drew 3 cards, .+\n2\. Drew 3 cards, .+\n$/);
+  expect(narrateAll(game, history)).toMatch(/^1\. Drew 3 cards\. .+\n2\. Drew 3 cards\. .+\n$/);
 });
 
 test('of many steps the first is narrated and the others are counted', () => {
