@@ -115,6 +115,8 @@ export interface GameText<State, Move, Reason extends string = string> {
    * named as `suggest` names it; to those who listen or type, columns have numbers.
    */
   narrate(before: State, move: Move, after: State, isSeen?: boolean): readonly string[];
+  /** What else a move did, in sentences for those who listen: others see it at once. */
+  aside?(before: State, move: Move, after: State): readonly string[];
   /**
    * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs onto 9 of Hearts`. It names only cards
    * that are in view before the move. For those who listen, it says the number of a column, too.

@@ -149,7 +149,9 @@ test('lift a card, step through its legal targets, put it back, drop it', {
   await page.locator('[data-stop="stock"]').focus();
   await moveFocusTo(page, '9D');
   await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Column 1, on the 10 of Spades, 1 of 2.');
+  await expect(status(page)).toHaveText(
+    'Lifted 9 of Diamonds. Column 1, on the 10 of Spades, 1 of 2.',
+  );
   await page.keyboard.press('ArrowRight');
   await expect(status(page)).toHaveText('Column 3, on the 10 of Clubs, 2 of 2.');
   await page.keyboard.press('ArrowDown');
@@ -177,7 +179,9 @@ test('a held key repeats undo and draw, and nothing else', async ({ page }) => {
   await page.locator('[data-stop="stock"]').focus();
   await moveFocusTo(page, '9D');
   await hold('Space');
-  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Column 1, on the 10 of Spades, 1 of 2.');
+  await expect(status(page)).toHaveText(
+    'Lifted 9 of Diamonds. Column 1, on the 10 of Spades, 1 of 2.',
+  );
   await page.keyboard.press('Escape');
   await hold('Enter');
   await expect(moves(page)).toHaveText(/\b1$/);

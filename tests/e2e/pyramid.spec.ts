@@ -38,7 +38,9 @@ test('two taps remove a pair; a card that does not go is selected in place of th
   await expect(status(page)).toHaveText('2 of Hearts put back.');
   await card(page, 'QD').click();
   await card(page, 'AD').click();
-  await expect(status(page)).toHaveText('Queen of Diamonds and Ace of Diamonds removed.');
+  await expect(status(page)).toHaveText(
+    'Queen of Diamonds and Ace of Diamonds removed. 3 of Diamonds and Jack of Clubs uncovered.',
+  );
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'discard');
   await card(page, 'KS').click();
   await expect(status(page)).toHaveText('King of Spades removed.');
@@ -48,7 +50,7 @@ test('two taps remove a pair; a card that does not go is selected in place of th
 
 test('a covered card is told as covered, and cannot be selected or dragged', async ({ page }) => {
   await open(page, '#/pyramid/27');
-  const covered = page.getByRole('button', { name: '3 of Diamonds, place 16, covered' });
+  const covered = page.getByRole('button', { name: '3 of Diamonds, row 6, place 16, covered' });
   await expect(covered).toHaveAttribute('aria-disabled', 'true');
   await covered.click({ force: true, position: { x: 8, y: 8 } });
   const why = /^3 of Diamonds is covered by the .* and the .*\.$/;

@@ -99,7 +99,7 @@ export const PYRAMID: Scene = {
     'Ace of Spades, place',
     'Queen of Clubs, place',
     ...'ddd',
-    'Queen of Diamonds, place 22',
+    'Queen of Diamonds, row 7, place 22',
   ],
 };
 

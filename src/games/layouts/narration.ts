@@ -8,10 +8,7 @@ import { type FullLayout, rowsOf, stockSize } from './layout';
 import { isDraw, type LayoutMove } from './rules';
 import { pileIsEmpty } from './words';
 
-/**
- * What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` `name`, for those who see the table, says otherwise which
- * cards went where.
- */
+/** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` `name` says otherwise which cards went where. */
 export function narrate(
   setup: FullLayout,
   before: LayoutState,
@@ -23,13 +20,14 @@ export function narrate(
     hidden < (before.tableau[i]?.hidden ?? 0) ? cards.slice(-1) : [],
   );
   return [
-    ...(isDraw(move)
-      ? narrateDraw(setup, before, after, name !== undefined)
-      : [name ? withFullStop(name(setup, before, move)) : narrateTransfer(before, move)]),
+    isDraw(move)
+      ? narrateDraw(setup, before, after)
+      : name
+        ? withFullStop(name(setup, before, move))
+        : narrateTransfer(before, move),
     ...narrateSuits(setup, before, after),
     ...narrateFilled(before, move, after),
     ...revealed.map(cardName).map((card) => t`${card} revealed.`),
-    ...(name ? [] : narrateEmptied(setup, before, after)),
   ];
 }
 
@@ -44,45 +42,41 @@ function narrateTransfer(before: LayoutState, { from, to, count }: Transfer): st
   });
 }
 
-/** What was drawn or turned over and, for those who do not see the table, how many cards are left in the stock. */
-function narrateDraw(
+/** How many cards a draw leaves in the stock, and the columns that a move has emptied: `Column 3 is empty.` */
+export function aside(
   setup: FullLayout,
   before: LayoutState,
+  move: LayoutMove,
   after: LayoutState,
-  isSeen: boolean,
 ): readonly string[] {
+  const { stock = [], waste = [] } = after;
+  const draws = isDraw(move) && setup.stock !== 'rows' && waste.length > 0;
+  const emptied = emptyPiles(after, 'tableau').filter((pile) => cardsOf(before, pile)?.length);
+  return [
+    ...(draws ? [stockLeft(stock.length)] : []),
+    ...emptied.map((pile) => pileIsEmpty(setup, pile)),
+  ];
+}
+
+const stockLeft = (left: number): string =>
+  t`${plural(left, { 0: 'The stock is empty.', one: '# card left in the stock.', other: '# cards left in the stock.' })}`;
+
+function narrateDraw(setup: FullLayout, before: LayoutState, after: LayoutState): string {
   const { stock = [], waste = [], redealsLeft } = after;
   const drawn = (before.stock?.length ?? 0) - stock.length;
   if (setup.stock === 'rows') {
     const deals = rowsOf(setup, stock.length);
-    return [
-      t`Dealt ${plural(drawn, { one: '# card', other: '# cards' })}; ${plural(deals, { 0: 'the stock is empty', one: '# deal left', other: '# deals left' })}.`,
-    ];
+    return t`Dealt ${plural(drawn, { one: '# card', other: '# cards' })}; ${plural(deals, { 0: 'the stock is empty', one: '# deal left', other: '# deals left' })}.`;
   }
   const [card] = waste.slice(-1).map(cardName);
-  const left = stock.length;
   if (card !== undefined)
-    return isSeen
-      ? [t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}, ${card} on top.`]
-      : [
-          t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}.`,
-          t`${card} on top; ${plural(left, { 0: 'the stock is empty', one: '# card left in the stock', other: '# cards left in the stock' })}.`,
-        ];
+    return t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}; ${card} on top.`;
+  const left = stock.length;
   if (redealsLeft === undefined)
-    return [
-      t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock.`,
-    ];
+    return t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock.`;
   const redeals = redealsInWords(redealsLeft);
-  return [
-    t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock, ${redeals}.`,
-  ];
+  return t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock, ${redeals}.`;
 }
-
-/** The columns that a move has emptied: `Column 3 is empty.` */
-const narrateEmptied = (setup: FullLayout, before: LayoutState, after: LayoutState) =>
-  emptyPiles(after, 'tableau')
-    .filter((pile) => cardsOf(before, pile)?.length !== 0)
-    .map((pile) => pileIsEmpty(setup, pile));
 
 /** The whole suits that left the columns. */
 const narrateSuits = ({ goal }: FullLayout, before: LayoutState, after: LayoutState) =>

@@ -7,7 +7,7 @@ import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
 import { gainOf, onlyStockGains } from './hint';
 import type { FullLayout } from './layout';
-import { narrate, whyStuck } from './narration';
+import { aside, narrate, whyStuck } from './narration';
 import { isDraw, type LayoutMove, type LayoutReason, status } from './rules';
 import { formatMove, fromPileOf, stockAction } from './words';
 
@@ -146,6 +146,7 @@ export const layoutText = (setup: FullLayout): GameText<LayoutState, LayoutMove,
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after, isSeen) =>
     narrate(setup, before, move, after, isSeen ? suggest : undefined),
+  aside: (before, move, after) => aside(setup, before, move, after),
   suggest: (state, move, isHeard) => suggest(setup, state, move, isHeard),
   gain: (state, move, line) => gain(setup, state, move, line),
   ended: (state, moves) => usualEnd(status(setup, state), moves, whyStuck(setup)),

@@ -7,11 +7,12 @@ import { positionDeals } from '../common/positionCode';
 import { usualEnd } from '../common/words';
 import { movesFor, partnersOf } from './gestures';
 import { hint } from './hint';
+import { aside, narrate } from './narration';
 import { positionOfRemoval, removalFromPosition } from './position';
 import { packOf, type Removal, setupOf } from './removal';
 import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
 import { cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
-import { explain, formatMove, gain, narrate, suggest } from './text';
+import { explain, formatMove, gain, suggest } from './text';
 import { viewOf } from './view';
 import { cardsToGo, isPart, summarise } from './words';
 
@@ -46,6 +47,7 @@ export function removalGame(removal: Removal, name: string): RemovalGame {
       formatMove: (move) => formatMove(setup, move),
       explain: (refusal) => explain(setup, refusal),
       narrate: (before, move, after) => narrate(setup, before, move, after),
+      aside: (before, _, after) => aside(setup, before, after),
       suggest: (state, move) => suggest(setup, state, move),
       gain: (state, move, line) => gain(setup, state, move, line),
       ended: (state, moves) => {

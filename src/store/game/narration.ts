@@ -14,14 +14,24 @@ const MAX_NARRATED = 4;
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
   const count = history.cursor - from;
   const narrated = count > MAX_NARRATED ? 1 : count;
-  const steps = Array.from({ length: narrated }, (_, i) =>
-    narrateStep(game, history, from + i + 1),
-  );
+  const steps = Array.from({ length: narrated }, (_, i) => {
+    const cursor = from + i + 1;
+    return joinSentences([narrateStep(game, history, cursor), asideOf(game, history, cursor)]);
+  });
   const more = count - narrated;
   if (more > 0) steps.push(t`Then ${plural(more, { one: '# more move', other: '# more moves' })}.`);
   const end = narrateEnd(game, history);
   return joinSentences([...steps, end]);
 }
+
+/** What else the step to a cursor did. */
+function asideOf({ text }: AnyGame, history: AnyHistory, cursor: number): string {
+  const { move, state } = stepTo(history, cursor);
+  return joinSentences(text.aside?.(stateAt(history, cursor - 1), move, state).map(atStart) ?? []);
+}
+
+const stepTo = (history: AnyHistory, cursor: number): Step<unknown, unknown> =>
+  stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
 
 /**
  * Narrates the step that led to a cursor, for an announcement or, if it `isSeen`, for the list of moves. A card’s name at the start of
@@ -35,8 +45,8 @@ export const narrateStep = (
 ): string => joinSentences(sentencesOf(game, history, cursor, isSeen).map(atStart));
 
 /**
- * The narration of a step up to its first semicolon, to stand after a colon: `Dealt 10 cards.` from `Dealt 10 cards; 4 deals
- * left.`
+ * The narration of a step up to its first semicolon, or in Japanese and Chinese to its first full stop, to stand after a colon: `Dealt 10
+ * cards.` from `Dealt 10 cards; 4 deals left.`
  */
 export function narrateMove(
   game: AnyGame,
@@ -49,8 +59,8 @@ export function narrateMove(
   return rest === undefined ? sentence : withFullStop(words);
 }
 
-/** The semicolons of all languages, with the space before them. */
-const SEMICOLON = /\s*[;；]/;
+/** The semicolons of all languages, with the space before them, and a full stop that is not the last. */
+const SEMICOLON = /\s*[;；]|。(?!$)/;
 
 function sentencesOf(
   game: AnyGame,
@@ -58,7 +68,7 @@ function sentencesOf(
   cursor: number,
   isSeen: boolean,
 ): readonly string[] {
-  const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
+  const { move, state } = stepTo(history, cursor);
   return game.text.narrate(stateAt(history, cursor - 1), move, state, isSeen);
 }
 

@@ -187,8 +187,12 @@ function placePile(pile: PileView): readonly Placement[] {
   });
 }
 
-/** `Queen of Hearts, 3 of 5 in column 4`; without its index if the pile holds one card at most. */
-function labelOf({ kind, name, cards }: PileView, view: CardView, index: number): string {
+/** `Queen of Hearts, 3 of 5 in column 4`; if the pile holds one card at most, without its index, but for overlapping cards with their row. */
+function labelOf(
+  { kind, name, cards, layer = 0 }: PileView,
+  view: CardView,
+  index: number,
+): string {
   const { card: face, faceUp, blocked } = view;
   const card = faceUp ? cardName(face) : t`Face-down card`;
   // Other languages write a pile’s name unchanged: `3 / 5: Spalte 4`.
@@ -197,7 +201,9 @@ function labelOf({ kind, name, cards }: PileView, view: CardView, index: number)
     const [place, count] = [index + 1, cards.length];
     return t`${card}, ${place} of ${count} in ${pile}`;
   }
-  return blocked ? t`${card}, ${pile}, covered` : t`${card}, ${pile}`;
+  if (kind === 'place') return t`${card}, ${pile}`;
+  const row = layer + 1;
+  return blocked ? t`${card}, row ${row}, ${pile}, covered` : t`${card}, row ${row}, ${pile}`;
 }
 
 /** The steps of each card of a fan down from the pile’s position. */

@@ -1,5 +1,6 @@
 import { cardCode } from '../../../engine/card';
 import { isButtonPile, type PileId, type PileView, type TableView } from '../../../engine/view';
+import { visibleCards } from '../../parts/placement';
 
 /** A card or a whole pile that can have the keyboard’s focus. */
 export interface FocusTarget {
@@ -34,26 +35,38 @@ export const unmirrored = (direction: Direction, isMirrored: boolean): Direction
   (isMirrored && MIRRORED[direction]) || direction;
 
 /**
- * The focus targets of a pile, bottom first: a column’s face-up cards, another pile’s top card, or the pile itself. A `spot`
- * without a face-up card has none.
+ * The focus targets of a pile, bottom first: its face-up cards that can be seen, or the pile itself. A `spot` without a face-up card has
+ * none.
  */
 export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
-  const { id, kind, cards } = pile;
-  const shown = cards.filter(({ faceUp }) => faceUp);
-  const reachable = kind === 'tableau' ? shown : shown.slice(-1);
+  const { id, kind } = pile;
+  const reachable = visibleCards(pile).filter(({ faceUp }) => faceUp);
   if (kind === 'spot' && reachable.length === 0) return [];
   if (isButtonPile(pile) || reachable.length === 0) return [{ id, pile: id }];
   return reachable.map(({ card }) => ({ id: cardCode(card), pile: id }));
 }
 
-/** The target itself if it still exists, else the top of its pile, else the table’s first target. */
+/**
+ * The target itself if it still exists, also in another pile, else the top of its pile, else the table’s first target. A card that has
+ * left for good does not take the focus with it, nor one that left a spot: that goes to the nearest card of a spot that is not covered. On a waste it
+ * goes to the card that is now on top.
+ */
 export function nearestFocusTarget(view: TableView, target: FocusTarget | undefined): FocusTarget {
-  const own = view.piles.filter(({ id }) => id === target?.pile).flatMap(focusTargetsOf);
-  const same = own.find(({ id }) => id === target?.id);
+  const origin = view.piles.find(({ id }) => id === target?.pile);
+  const isTarget = ({ id }: FocusTarget): boolean => id === target?.id;
+  const own = origin ? focusTargetsOf(origin) : [];
+  const same = (origin?.kind === 'waste' ? own.slice(-1) : own).find(isTarget);
   if (same) return same;
-  const all = view.piles.flatMap(focusTargetsOf);
-  const moved = all.find(({ id }) => id === target?.id);
-  return moved ?? own.at(-1) ?? all[0] ?? { id: '', pile: '' };
+  const others = view.piles.filter(({ kind }) =>
+    origin?.kind === 'spot' ? kind === 'spot' : kind !== 'stack',
+  );
+  const moved = others
+    .filter(({ id }) => id !== origin?.id)
+    .flatMap(focusTargetsOf)
+    .find(isTarget);
+  const near = origin?.kind === 'spot' ? topTargetOf(nearestPile(others, origin)) : undefined;
+  const first = topTargetOf(view.piles.find(isReachable));
+  return moved ?? own.at(-1) ?? near ?? first ?? { id: '', pile: '' };
 }
 
 /** The next target in a direction; the same one at the table's edge. */
@@ -72,7 +85,7 @@ export function moveFocus(view: TableView, from: FocusTarget, direction: Directi
     case 'up':
       return neighbour(pile, from, -1) ?? topTargetOf(pileInNextRow(view, pile, -1)) ?? from;
     case 'down':
-      return neighbour(pile, from, 1) ?? bottomTargetOf(pileInNextRow(view, pile, 1)) ?? from;
+      return neighbour(pile, from, 1) ?? topTargetOf(pileInNextRow(view, pile, 1)) ?? from;
   }
 }
 
@@ -81,31 +94,41 @@ const isReachable = (pile: PileView): boolean => focusTargetsOf(pile).length > 0
 const topTargetOf = (pile: PileView | undefined): FocusTarget | undefined =>
   pile && focusTargetsOf(pile).at(-1);
 
-const bottomTargetOf = (pile: PileView | undefined): FocusTarget | undefined =>
-  pile && focusTargetsOf(pile)[0];
-
 /** The next target of the same pile, towards its top (1) or its bottom (−1). */
 function neighbour(pile: PileView, from: FocusTarget, step: 1 | -1): FocusTarget | undefined {
   const targets = focusTargetsOf(pile);
   return targets[targets.findIndex(({ id }) => id === from.id) + step];
 }
 
+/** Piles less far apart lie in one row, in cards. */
+const ROW_GAP = 0.25;
+
+/** How far the middle of a pile’s first card lies below that of another, in cards. */
+const rowsBetween = (from: PileView, to: PileView): number => middleOf(to) - middleOf(from);
+const middleOf = ({ row, scale = 1 }: PileView): number => row + scale / 2;
+
 /** The next pile of the same row, to the right (1) or left (−1). */
-function pileInRow(view: TableView, { row, column }: PileView, step: 1 | -1): PileView | undefined {
+function pileInRow(view: TableView, from: PileView, step: 1 | -1): PileView | undefined {
+  const isBeside = (pile: PileView): boolean =>
+    Math.abs(rowsBetween(from, pile)) < ROW_GAP && (pile.column - from.column) * step > 0;
   return view.piles
-    .filter((pile) => pile.row === row && (pile.column - column) * step > 0 && isReachable(pile))
+    .filter((pile) => isBeside(pile) && isReachable(pile))
     .sort((a, b) => (a.column - b.column) * step)[0];
 }
 
-/** The pile of the next row, below (1) or above (−1), whose column is nearest. */
-function pileInNextRow(
-  view: TableView,
-  { row, column }: PileView,
-  step: 1 | -1,
-): PileView | undefined {
-  return view.piles
-    .filter((pile) => (pile.row - row) * step > 0 && isReachable(pile))
-    .sort(
-      (a, b) => (a.row - b.row) * step || Math.abs(a.column - column) - Math.abs(b.column - column),
-    )[0];
+/** The pile of the next row, below (1) or above (−1), whose column is nearest: of those at most a card beside it, if there are any. */
+function pileInNextRow(view: TableView, from: PileView, step: 1 | -1): PileView | undefined {
+  const beside = (pile: PileView): number => Math.abs(pile.column - from.column);
+  const piles = view.piles
+    .filter((pile) => rowsBetween(from, pile) * step >= ROW_GAP && isReachable(pile))
+    .sort((a, b) => rowsBetween(b, a) * step || beside(a) - beside(b));
+  return piles.find((pile) => beside(pile) <= 1) ?? piles[0];
+}
+
+/** The pile with a card to be picked up that is nearest to another. */
+function nearestPile(piles: readonly PileView[], { row, column }: PileView): PileView | undefined {
+  const distance = (pile: PileView): number => Math.hypot(pile.row - row, pile.column - column);
+  return piles
+    .filter(({ cards }) => cards.at(-1)?.liftable)
+    .sort((a, b) => distance(a) - distance(b))[0];
 }

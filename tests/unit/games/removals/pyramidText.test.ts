@@ -54,6 +54,10 @@ test('what a move did', () => {
   expect(narrate(DRAW)).toEqual([
     '8 of Diamonds to the waste; the open card is now the 2 of Clubs.',
   ]);
+  const uncovered = rules.apply(state, remove(22, 23));
+  expect(uncovered.ok && text.aside?.(state, remove(22, 23), uncovered.value)).toEqual([
+    'Queen of Diamonds and 4 of Clubs uncovered.',
+  ]);
   const last = pyramidState({ stock: '2C', places: { 1: '5C' } });
   expect(narrate(DRAW, last)).toEqual(['2 of Clubs to the waste; the stock is empty.']);
   const turned = pyramidState({ waste: '2C 3C', places: { 1: '5C' } });

@@ -133,22 +133,22 @@ test('placements are the same if every field is', () => {
   expect(isSame(one, { ...one, strip: 1 })).toBe(false);
 });
 
-test('a card that cards of other piles lie on is told as covered, and named by its place', () => {
+test('a card that cards of other piles lie on is told as covered, and named by its row and place', () => {
   const state = removalState('pyramid', { places: { 16: 'QD', 22: '5C' } });
   const labels = placeCards(removalGameOf('pyramid').table.view(state)).map(({ card, label }) => [
     card,
     label,
   ]);
   expect(labels).toEqual([
-    [cards('QD')[0], 'Queen of Diamonds, place 16, covered'],
-    [cards('5C')[0], '5 of Clubs, place 22'],
+    [cards('QD')[0], 'Queen of Diamonds, row 6, place 16, covered'],
+    [cards('5C')[0], '5 of Clubs, row 7, place 22'],
   ]);
   const dimmed = placeCards(removalGameOf('pyramid').table.view(state)).map((each) => each.dimmed);
   expect(dimmed).toEqual([true, false]);
   const peaks = removalState('tripeaks', { waste: '8H', places: { 10: '9C', 19: '7C' } });
   expect(
     placeCards(removalGameOf('tripeaks').table.view(peaks)).map(({ label }) => label),
-  ).toContain('Face-down card, place 10, covered');
+  ).toContain('Face-down card, row 3, place 10, covered');
 });
 
 test('a pile may have another size in portrait', () => {

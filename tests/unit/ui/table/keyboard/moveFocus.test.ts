@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cardCode } from '../../../../../src/engine/card';
+import type { TableView } from '../../../../../src/engine/view';
+import { GAME_IDS, gameOf } from '../../../../../src/games/index';
+import { orient, withStockBelow } from '../../../../../src/ui/parts/placement';
 import {
+  ARROWS,
   type FocusTarget,
   focusTargetsOf,
   moveFocus,
@@ -18,9 +23,9 @@ const table = view(
 );
 const at = (id: string, pile = id): FocusTarget => ({ id, pile });
 
-test('the focus targets of a pile: face-up cards of a fan, another pile’s top card, an empty pile itself', () => {
+test('the focus targets of a pile: the face-up cards that can be seen, an empty pile itself', () => {
   const ids = table.piles.map((pile) => focusTargetsOf(pile).map(({ id }) => id));
-  expect(ids.slice(0, 4)).toEqual([['stock'], ['4C'], ['2H'], ['foundation-2']]);
+  expect(ids.slice(0, 4)).toEqual([['stock'], ['3C', '4C'], ['2H'], ['foundation-2']]);
   expect(ids[6]).toEqual(['9S', '8D']);
   expect(ids[7]).toEqual(['tableau-2']);
 });
@@ -29,7 +34,8 @@ test('arrows step through the cards of a pile, and through piles within and betw
   expect(moveFocus(table, at('stock'), 'right').id).toBe('4C');
   expect(moveFocus(table, at('4C', 'waste'), 'right').id).toBe('2H');
   expect(moveFocus(table, at('stock'), 'left').id).toBe('stock');
-  expect(moveFocus(table, at('stock'), 'down').id).toBe('9S');
+  expect(moveFocus(table, at('4C', 'waste'), 'up').id).toBe('3C');
+  expect(moveFocus(table, at('stock'), 'down').id).toBe('8D');
   expect(moveFocus(table, at('9S', 'tableau-1'), 'down').id).toBe('8D');
   expect(moveFocus(table, at('8D', 'tableau-1'), 'down').id).toBe('8D');
   expect(moveFocus(table, at('8D', 'tableau-1'), 'up').id).toBe('9S');
@@ -77,7 +83,74 @@ describe('a layout whose cards overlap', () => {
     expect(moveFocus(peaks, at('3C', 'place-13'), 'up').id).toBe('3C');
   });
 
-  test('the focus of a card that has gone is on the table’s first target', () => {
-    expect(nearestFocusTarget(peaks, at('5C', 'place-20')).id).toBe('stock');
+  test('the focus of a card that has gone is on the nearest card of a spot', () => {
+    expect(nearestFocusTarget(peaks, at('8H', 'place-20')).id).toBe('7C');
+    expect(nearestFocusTarget(peaks, at('5C', 'place-27')).id).toBe('2D');
+  });
+});
+
+test('the focus of a waste is on its top card', () => {
+  expect(nearestFocusTarget(table, at('3C', 'waste')).id).toBe('4C');
+});
+
+describe('a pyramid', () => {
+  const { table: pyramid, rules } = removalGameOf('pyramid');
+  const state = rules.deal('27');
+  const dealt = pyramid.view(state);
+  const down = (place: number): string =>
+    moveFocus(dealt, at(codeAt(dealt, place), `place-${place}`), 'down').pile;
+
+  test('↓ leads to the row below, and from the last one nowhere', () => {
+    expect([1, 2, 5, 13, 18].map(down)).toEqual([
+      'place-2',
+      'place-4',
+      'place-8',
+      'place-18',
+      'place-24',
+    ]);
+    expect(down(24)).toBe('place-24');
+  });
+
+  test('the focus of a card that was removed stays in the pyramid, and not on the discard', () => {
+    const king = codeAt(dealt, 26);
+    const next = rules.apply(state, { type: 'remove', from: [26] });
+    const after = next.ok ? pyramid.view(next.value) : dealt;
+    expect(after.piles.at(-1)?.cards).toHaveLength(1);
+    expect(nearestFocusTarget(after, at(king, 'place-26')).pile).toBe('place-25');
+  });
+});
+
+const codeAt = ({ piles }: TableView, place: number): string =>
+  piles.find(({ id }) => id === `place-${place}`)?.cards.map(({ card }) => cardCode(card))[0] ?? '';
+
+describe.each(GAME_IDS)('in %s arrows reach every card and pile that can have the focus', (id) => {
+  const game = gameOf(id);
+  let state: unknown = game.rules.deal('3');
+  const states = [state];
+  for (let n = 0; n < 20; n++) {
+    const moves = game.rules.legalMoves(state);
+    if (moves.length === 0) break;
+    const next = game.rules.apply(state, moves[(7 * n) % moves.length]);
+    if (next.ok) state = next.value;
+    states.push(state);
+  }
+
+  test.each([
+    ['in landscape', (each: TableView) => orient(each, false)],
+    ['in portrait', (each: TableView) => orient(each, true)],
+    ['with the stock below', (each: TableView) => withStockBelow(orient(each, true))],
+  ])('%s', (_, placed) => {
+    for (const each of states) {
+      const shown = placed(game.table.view(each));
+      const reached = new Map<string, FocusTarget>();
+      const next = [nearestFocusTarget(shown, undefined)];
+      for (let from = next.pop(); from; from = next.pop()) {
+        if (reached.has(from.id)) continue;
+        reached.set(from.id, from);
+        for (const to of Object.values(ARROWS)) next.push(moveFocus(shown, from, to));
+      }
+      const all = shown.piles.flatMap(focusTargetsOf).map((target) => target.id);
+      expect(all.filter((target) => !reached.has(target))).toEqual([]);
+    }
   });
 });
