@@ -49,7 +49,8 @@ export const textOf = ({ refusal, sentences, news, spoken = news }: Change): str
 
 /** The announcement of a change; undefined if there is nothing to say. */
 export function announcementOf(change: Change): Omit<Announcement, 'serial'> | undefined {
-  const { action, refusal, place, news, offer } = change;
+  const { action, after, refusal, place, news, offer } = change;
+  if (action.type === 'play' && action.isQuiet && after?.record.result === undefined) return;
   const text = joinSentences([place, textOf(change)]);
   if (text === '') return undefined;
   if (refusal) return { text, kind: 'refusal', offer };

@@ -165,7 +165,8 @@ export function createGameStore(parts: GameStoreParts) {
     },
     /** Takes giving up back. */
     resume,
-    play: (move: unknown): void => act({ type: 'play', move }),
+    play: (move: unknown, isQuiet?: 'isQuiet'): void =>
+      act({ type: 'play', move, ...(isQuiet && { isQuiet: true }) }),
     gesture: (gesture: Gesture): void => act({ type: 'gesture', gesture }),
     /** Plays the selected cards together. */
     replace: (): void =>

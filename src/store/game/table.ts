@@ -60,7 +60,8 @@ export const unmarked = (current: TableGame): TableState => ({
 
 /** What the player, or the page for the player, does with the game on the table. */
 export type GameAction =
-  | { readonly type: 'play'; readonly move: unknown }
+  /** With `isQuiet` nothing is announced of it but the end of the game. */
+  | { readonly type: 'play'; readonly move: unknown; readonly isQuiet?: true }
   | { readonly type: 'gesture'; readonly gesture: Gesture }
   | { readonly type: 'undo' | 'redo' | 'restart' | 'giveUp' | 'resume' }
   | { readonly type: 'jump'; readonly cursor: number }

@@ -19,7 +19,7 @@ import { useStripRoom } from '../parts/TableStrip';
 import { useTitle } from '../parts/useTitle';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { Table } from '../table/Table';
-import { useAutoCompleteOffer } from './autoComplete';
+import { useAutoCompleteNews, useAutoCompleteOffer } from './autoComplete';
 import { useShortcuts } from './commands';
 import { GameBar } from './GameBar';
 import { GameDialogs } from './GameDialogs';
@@ -63,6 +63,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const wholeGame = (isPanelOpen && isAsked) || status === 'stuck' || isGivenUp || mayWarn;
   const light = useWinningLight(solver.load, current, wholeGame);
   const canAutoComplete = useAutoCompleteOffer(current, solver);
+  useAutoCompleteNews(current, canAutoComplete);
   const canUndoRestart = useStore(
     store,
     ({ restarted }) => restarted !== undefined && history.steps.length === 0,

@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { t } from '@lingui/core/macro';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
@@ -7,6 +8,7 @@ import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
 import { type AssistantLoader, isSolvable } from '../analysis/assistantLoader';
 import { createAutoplay } from '../autoplay/autoplay';
+import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 
 type EndingSolver = Pick<AssistantLoader, 'findEnding' | 'endingFrom'>;
@@ -15,7 +17,10 @@ type EndingSolver = Pick<AssistantLoader, 'findEnding' | 'endingFrom'>;
 const STEP_MS = 110;
 const STOPPING_INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Plays a game to its win, by its own `finish` or by the solver’s line. Any input or other change of the game stops it. */
+/**
+ * Plays a game to its win, by its own `finish` or by the solver’s line. Any input or other change of the game stops it. It announces
+ * the win alone: nobody can listen as fast as it plays.
+ */
 export function createAutoComplete(store: GameStore, solver: EndingSolver) {
   /** The moves yet to be played. */
   let line: readonly unknown[] = [];
@@ -30,7 +35,7 @@ export function createAutoComplete(store: GameStore, solver: EndingSolver) {
     if (rules.status(state) !== 'playing') return;
     const [next, ...rest] = advice?.finish?.(state) ?? line;
     line = rest;
-    if (next !== undefined) store.actions.play(next);
+    if (next !== undefined) store.actions.play(next, 'isQuiet');
   }
 
   function movesToWin({ record, history }: TableGame): readonly unknown[] | undefined {
@@ -50,6 +55,31 @@ export function createAutoComplete(store: GameStore, solver: EndingSolver) {
     },
     stop: pause,
   };
+}
+
+/** How long after the move that made auto-complete possible it is announced, in milliseconds: the move is announced first. */
+const NEWS_MS = 400;
+
+/** Announces once a game that a move has made auto-complete possible. */
+export function useAutoCompleteNews(current: TableGame, isOffered: boolean): void {
+  const { actions } = useStores().store;
+  const opened = useRef(current);
+  /** The game that it needs no more announcement in. */
+  const known = useRef<string>(undefined);
+  useEffect(() => {
+    const { id } = current.record;
+    if (opened.current.record.id !== id) opened.current = current;
+    if (!isOffered || known.current === id) return;
+    if (opened.current.history === current.history) {
+      known.current = id;
+      return;
+    }
+    const timer = setTimeout(() => {
+      known.current = id;
+      actions.announce(t`Auto-complete is available now.`, 'move');
+    }, NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [actions, current, isOffered]);
 }
 
 /** True if moves to the win are known. Once every card is face up, the solver looks for them. */
