@@ -23,7 +23,7 @@ vi.mock('../../src/ui/parts/placement', async (load) => {
   const real = await load<typeof import('../../src/ui/parts/placement')>();
   return {
     ...real,
-    // Every pile asks for its visible cards when it is rendered.
+    // Every pile asks for its visible cards when it is rendered; so does the focus of the keyboard when the table changes.
     visibleCards: (pile: Parameters<typeof real.visibleCards>[0]) => {
       rendered.piles++;
       return real.visibleCards(pile);
@@ -35,7 +35,8 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
   const state = klondikeState({ tableau: ['9S 8D', 'KS', '9C'], stock: '2C' });
   const { container } = showTable(view(state), vi.fn(), { targets: () => ['tableau-3'] });
   expect(rendered.faces).toBe(4);
-  expect(rendered.piles).toBe(12);
+  const { piles } = rendered;
+  expect(piles).toBeGreaterThanOrEqual(12);
   const control = container.querySelector('[data-card="8D"]') as Element;
   const card = control.closest<HTMLElement>('.placed-card');
   fireEvent.pointerDown(control, { button: 0, clientX: 10, clientY: 10, isPrimary: true });
@@ -51,7 +52,7 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
     });
   }
   expect(card?.style.getPropertyValue('--dx')).toBe('155px');
-  expect(rendered).toEqual({ faces: 4, piles: 12 });
+  expect(rendered).toEqual({ faces: 4, piles });
   fireEvent.pointerUp(window, { isPrimary: true });
   expect(card?.dataset.lifted).toBeUndefined();
 });

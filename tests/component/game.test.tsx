@@ -117,7 +117,7 @@ test('“New” beside an open game deals another one, and leads back', async ()
 test('an address that cannot be read is the home page with a sentence', async () => {
   await open('#/klondike-3/abc');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
-  expect(status()).toContain('“abc” is not a deal number');
+  await waitFor(() => expect(status()).toContain('“abc” is not a deal number'));
 });
 
 test('a deal is played, counted, undone and redone', async () => {
@@ -304,7 +304,7 @@ test('an address that names a game in another way is put right', async () => {
 test('options that are not the game’s are refused with a sentence, and open nothing', async () => {
   await open('#/klondike-3;places=8/275');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
-  expect(status()).toContain('klondike-3 has no option “places”');
+  await waitFor(() => expect(status()).toContain('klondike-3 has no option “places”'));
   expect(stores.store.getState().current).toBeUndefined();
 });
 

@@ -88,10 +88,12 @@ test('the page opens with the experiments, each a link, and a form', () => {
   expect(screen.queryAllByRole('figure')).toEqual([]);
 });
 
-test('an address that cannot be read shows the questions, with a sentence', () => {
+test('an address that cannot be read shows the questions, with a sentence', async () => {
   show('pictures', 'automatic', '0', '1');
-  expect(screen.getByRole('status').textContent).toBe(
-    'This address cannot be opened. “0” is not a number of games.',
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      'This address cannot be opened. “0” is not a number of games.',
+    ),
   );
   expect(screen.getByRole('region', { name: 'Experiments' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Stores } from '../../src/store/stores';
 import { StoresContext } from '../../src/ui/parts/context';
@@ -10,10 +10,15 @@ let stores: Stores;
 beforeEach(() => {
   vi.useFakeTimers();
   stores = testStores();
+  show();
+  // Until screen readers know the region.
+  wait(100);
+});
+
+const show = () =>
   render(<Message />, {
     wrapper: ({ children }) => <StoresContext value={stores}>{children}</StoresContext>,
   });
-});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,6 +35,15 @@ const say = (text: string, rest: Partial<Announced> = {}): void =>
 const spoken = () => screen.getByRole('status').textContent;
 const seen = () => document.querySelector('.toast')?.textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('what is announced before screen readers know the region is spoken once they do', () => {
+  say('Deal 319.');
+  cleanup();
+  show();
+  expect(spoken()).toBe('');
+  wait(100);
+  expect(spoken()).toBe('Deal 319.');
+});
 
 test('a message is seen for two and a half seconds, and stays for the screen reader', () => {
   say('Restarted.');

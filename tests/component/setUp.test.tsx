@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepSetUpPosition, setUpPosition } from '../../src/persistence/setUpPositions';
@@ -106,12 +106,12 @@ test('a position that the page was left with comes back, and it says so', async 
   const again = await openPage(stores, '#/yukon/set-up');
   await screen.findByRole('group', { name: 'Cards' });
   expect(laid()).toBe(2);
-  expect(status()).toBe('Your last position. Clear starts a new one.');
+  await waitFor(() => expect(status()).toBe('Your last position. Clear starts a new one.'));
   again.unmount();
   await openPage(stores, '#/yukon/set-up/tKC');
   await screen.findByRole('group', { name: 'Cards' });
   expect(laid()).toBe(1);
-  expect(status()).toBe('Undo brings back your last position.');
+  await waitFor(() => expect(status()).toBe('Undo brings back your last position.'));
   await user.keyboard('{Control>}z{/Control}');
   expect(laid()).toBe(2);
 });
@@ -122,8 +122,10 @@ test('a position outlives its tab', async () => {
   await openPage(stores, '#/scorpion/set-up');
   await screen.findByRole('group', { name: 'Cards' });
   expect(laid()).toBe(2);
-  expect(screen.getByRole('status').textContent).toBe(
-    'Your last position. Clear starts a new one.',
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      'Your last position. Clear starts a new one.',
+    ),
   );
   await user.keyboard('9d');
   expect(setUpPosition(stores.storage, 'scorpion')).toMatch(/^t7H8S9D/);
@@ -161,5 +163,5 @@ test('cards that a deal replaces come back by Undo, and it says so', async () =>
   await deal();
   expect(status()).toBe('');
   await deal();
-  expect(status()).toBe('Undo brings back your last position.');
+  await waitFor(() => expect(status()).toBe('Undo brings back your last position.'));
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../src/games/index';
 import type { Stores } from '../../src/store/stores';
@@ -53,7 +53,7 @@ for (const [id, deal, lines] of [
       else drop(stores, code, to);
       expect(moves(), line).toBe(`Moves ${n + 1}`);
     }
-    expect(status()).toContain(`Won in ${lines.length} moves.`);
+    await waitFor(() => expect(status()).toContain(`Won in ${lines.length} moves.`));
 
     // A game that is won takes only undo, a new deal and the menu.
     drop(stores, hands.at(-1)?.code ?? '', 'tableau-1');
@@ -76,7 +76,7 @@ for (const [id, deal] of [
       for (const code of codes) tap(cardOf(code));
       expect(moves()).toBe(`Moves ${n + 1}`);
     }
-    expect(status()).toContain(`Won in ${line.length} moves.`);
+    await waitFor(() => expect(status()).toContain(`Won in ${line.length} moves.`));
     // Nothing can be played any more.
     expect(document.querySelectorAll('.card:not([aria-disabled])')).toHaveLength(0);
   });
@@ -98,7 +98,7 @@ for (const [id, deal] of [
       // A player leaves the page time between two moves, so that the database is not taken for silent.
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     }
-    expect(status()).toContain('You won!');
+    await waitFor(() => expect(status()).toContain('You won!'));
     const counted = 'Won 1 of 1';
     expect(await screen.findByText(counted)).toBeTruthy();
     tap(button('Undo'));
@@ -117,7 +117,7 @@ test('tens: a whole game of groups that are replaced automatically is won', asyn
     for (const code of group) tap(cardOf(code));
     expect(moves()).toBe(`Moves ${n + 1}`);
   }
-  expect(status()).toContain('You won!');
+  await waitFor(() => expect(status()).toContain('You won!'));
 });
 
 test('a whole game typed in the console is won, and stored', async () => {
@@ -129,7 +129,7 @@ test('a whole game typed in the console is won, and stored', async () => {
     fireEvent.change(field, { target: { value: text } });
     fireEvent.keyDown(field, { key: 'Enter' });
   }
-  expect(status()).toContain(`Won in ${lines.length} moves.`);
+  await waitFor(() => expect(status()).toContain(`Won in ${lines.length} moves.`));
   const [, text = ''] =
     [...storage.texts].find(([key]) => key.startsWith('patience/journal/')) ?? [];
   const stored = JSON.parse(text);

@@ -13,6 +13,8 @@ const SHOWN_MS = 2_500;
 const LETTER_MS = 60;
 /** How long a message with a button is shown. */
 const OFFER_MS = 10_000;
+/** Milliseconds until screen readers know a new region: they do not read what it holds from the start. */
+const LISTEN_MS = 100;
 /** Pixels between a message and the marks of a hint. */
 const GAP = 8;
 
@@ -26,6 +28,11 @@ const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atS
 export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolean }) {
   const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), LISTEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const [hadPanel, setHadPanel] = useState(isPanelOpen);
   if (isPanelOpen !== hadPanel) {
     setHadPanel(isPanelOpen);
@@ -35,7 +42,9 @@ export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolea
   return (
     <div className="message">
       <p role="status" className="visually-hidden">
-        {announcement && <span key={announcement.serial}>{asSentence(announcement.text)}</span>}
+        {isHeard && announcement && (
+          <span key={announcement.serial}>{asSentence(announcement.text)}</span>
+        )}
       </p>
       {isShown && (
         <Toast
