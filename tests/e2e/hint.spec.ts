@@ -103,6 +103,23 @@ test('the setting makes every hint one that sees all cards', async ({ page }) =>
   await expect(status(page)).toContainText(/^(Hint: |Possible move: )/, { timeout: 20_000 });
 });
 
+test('at 400% a hint can be read to its end, and the panel takes no width from the table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '#/klondike-3/1');
+  const { width } = (await page.locator('.table').boundingBox()) ?? {};
+  await page.keyboard.press('h');
+  const toast = page.locator('.toast[data-kind="hint"]');
+  for (const part of ['span', 'button'])
+    await expect(toast.locator(part)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('v');
+  const panel = page.getByRole('complementary', { name: 'Analysis' });
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('.table').boundingBox())?.width).toBe(width);
+  expect((await panel.boundingBox())?.width).toBe(width);
+});
+
 test('opening the panel ends the message of a hint, and of nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '#/klondike-3/1');

@@ -32,6 +32,7 @@ import { useIsGivenUp, useLossWarning } from './useLossWarning';
 import { useTableFocus } from './useTableFocus';
 import { useTimer } from './useTimer';
 import './layout.css';
+import './foot.css';
 
 /** What a game that plays itself, or has notes of its own, shows above its table. */
 const Notes = lazyPart(() => import('./Notes'), LoadError);

@@ -16,6 +16,7 @@ import { StillTable } from '../table/StillTable';
 import { useOrientation } from '../table/Table';
 import { BackLink } from './GameBar';
 import './layout.css';
+import './foot.css';
 import './GameBar.css';
 
 /** The table of a game that is not there yet: its name, a way back, and its empty piles. The deck is riffled during a search. */
