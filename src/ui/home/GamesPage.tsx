@@ -205,10 +205,10 @@ function List({ search, list, ...played }: ListProps) {
         <FamilyStrip {...{ families, bar }} />
       </div>
       <nav className="games-list" aria-label={t`All games`}>
+        {similarTo && <p>{t`No game is called “${similarTo}”. These have similar names.`}</p>}
         <p className="muted" id={reason}>
           {joinSentences([...promises, whyIdle])}
         </p>
-        {similarTo && <p>{t`No game is called “${similarTo}”. Similar names:`}</p>}
         <KeptGames games={own} />
         {families.length > 0 && <p className="muted">{factsInWords()}</p>}
         {families.map(({ name, about, games }) => (

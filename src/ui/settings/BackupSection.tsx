@@ -17,7 +17,7 @@ export function BackupSection() {
     <div className="backup">
       <StorageTrouble />
       <p className="note">
-        {t`A backup is one file with all your games. Importing one adds the games that are missing here, and never replaces a newer game with an older one.`}
+        {t`A backup is one file with all your games, your favourites and the games you invented, but without your settings. Importing one adds what is missing here, and never replaces a newer game with an older one.`}
       </p>
       <div className="control-row">
         <Button aria-disabled={work !== undefined || undefined} onClick={() => void exportAll()}>
