@@ -61,6 +61,14 @@ test('a choice by the pointer acts at once, and so does one from the list that A
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+test('on a Mac arrow keys open the list, and a choice from it acts at once', () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  const select = show();
+  browse(select, 'ArrowDown', 'b');
+  expect(onChange.mock.calls).toEqual([['b']]);
+  vi.restoreAllMocks();
+});
+
 test('who comes by the keyboard is told of Enter', async () => {
   const select = show();
   await userEvent.tab();

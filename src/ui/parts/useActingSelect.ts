@@ -5,6 +5,12 @@ import { hasCommandKey, lastInputWasKeyboard } from './input';
 /** Keys that open the list of a select, or leave it. */
 const OTHER_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'F4', 'Escape', 'Tab']);
 
+/** True for a key that changes the choice while the list is closed. On a Mac, arrow keys open it. */
+function browses(event: KeyboardEvent): boolean {
+  if (OTHER_KEYS.has(event.key) || hasCommandKey(event)) return false;
+  return !(event.key.startsWith('Arrow') && navigator.platform.startsWith('Mac'));
+}
+
 /**
  * The props of a select whose choice leads elsewhere. What the keys choose while its list is closed is only shown until Enter; leaving
  * the select takes it back. A choice from the open list acts at once.
@@ -16,7 +22,7 @@ export function useActingSelect<Value extends string>(
   /** What the keys chose. */
   const [shown, setShown] = useState<Value>();
   const [isByKeys, setIsByKeys] = useState(false);
-  /** True if the last input here was a key that changes the choice of a closed list. */
+  /** True if the last input here was a key that `browses`. */
   const isBrowsing = useRef(false);
 
   function choose(next: Value): void {
@@ -31,7 +37,7 @@ export function useActingSelect<Value extends string>(
       isBrowsing.current = false;
     },
     onKeyDown: (event: KeyboardEvent): void => {
-      isBrowsing.current = !OTHER_KEYS.has(event.key) && !hasCommandKey(event);
+      isBrowsing.current = browses(event);
       if (event.key !== 'Enter' || shown === undefined) return;
       event.preventDefault();
       choose(shown);
