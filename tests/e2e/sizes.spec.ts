@@ -288,6 +288,27 @@ test('an open panel does not make the page of a phone scroll', async ({ page }) 
   }
 });
 
+test('the result of a lost game covers no card on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '#/pyramid/5');
+  await page.keyboard.press('d');
+  await press(page, 'New');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('You gave up.');
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await resize(page, { width, height });
+    const bottoms = await page
+      .locator('.placed-card')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
+    const sheet = await result.boundingBox();
+    expect(sheet?.y, `${width} × ${height}`).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  }
+});
+
 test('the result is wholly on the table at any size, with or without a panel', async ({ page }) => {
   await storeSettings(page, { games: { 'eight-stacks': { panel: 'open' } }, speed: 'off' });
   await open(page, '#/eight-stacks/5');
