@@ -42,9 +42,7 @@ test('ten moves can be made by reading the tree and the live region alone', asyn
     }
     if ((await page.getByTestId('moves').textContent()) === before) {
       await page.getByRole('button', { name: /^Stock, / }).press('Enter');
-      await expect(status(page)).toHaveText(
-        /^(Drew 1 card; .* on top\. |Turned the waste over).*\.$/,
-      );
+      await expect(status(page)).toHaveText(/^(Drew 1 card, .* on top|Turned the waste over.*)\.$/);
     }
   }
   await expect(page.getByTestId('moves')).toHaveText(/\b1\d$/);

@@ -27,7 +27,7 @@ function narrate(before: EightStacksState, after: EightStacksState): readonly st
     case 'draw': {
       const drawn = before.deck.length - after.deck.length;
       const card = cardName(after.uncovered.at(-1) as Card);
-      return [t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}; ${card} on top.`];
+      return [t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}, ${card} on top.`];
     }
     case 'turn over': {
       const { round, deck } = after;

@@ -42,24 +42,15 @@ function narrateTransfer(before: LayoutState, { from, to, count }: Transfer): st
   });
 }
 
-/** How many cards a draw leaves in the stock, and the columns that a move has emptied: `Column 3 is empty.` */
-export function aside(
+/** The columns that a move has emptied: `Column 3 is empty.` */
+export const aside = (
   setup: FullLayout,
   before: LayoutState,
-  move: LayoutMove,
   after: LayoutState,
-): readonly string[] {
-  const { stock = [], waste = [] } = after;
-  const draws = isDraw(move) && setup.stock !== 'rows' && waste.length > 0;
-  const emptied = emptyPiles(after, 'tableau').filter((pile) => cardsOf(before, pile)?.length);
-  return [
-    ...(draws ? [stockLeft(stock.length)] : []),
-    ...emptied.map((pile) => pileIsEmpty(setup, pile)),
-  ];
-}
-
-const stockLeft = (left: number): string =>
-  t`${plural(left, { 0: 'The stock is empty.', one: '# card left in the stock.', other: '# cards left in the stock.' })}`;
+): readonly string[] =>
+  emptyPiles(after, 'tableau')
+    .filter((pile) => cardsOf(before, pile)?.length)
+    .map((pile) => pileIsEmpty(setup, pile));
 
 function narrateDraw(setup: FullLayout, before: LayoutState, after: LayoutState): string {
   const { stock = [], waste = [], redealsLeft } = after;
@@ -70,7 +61,7 @@ function narrateDraw(setup: FullLayout, before: LayoutState, after: LayoutState)
   }
   const [card] = waste.slice(-1).map(cardName);
   if (card !== undefined)
-    return t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}; ${card} on top.`;
+    return t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}, ${card} on top.`;
   const left = stock.length;
   if (redealsLeft === undefined)
     return t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock.`;

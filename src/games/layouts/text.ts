@@ -146,7 +146,7 @@ export const layoutText = (setup: FullLayout): GameText<LayoutState, LayoutMove,
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after, isSeen) =>
     narrate(setup, before, move, after, isSeen ? suggest : undefined),
-  aside: (before, move, after) => aside(setup, before, move, after),
+  aside: (before, _, after) => aside(setup, before, after),
   suggest: (state, move, isHeard) => suggest(setup, state, move, isHeard),
   gain: (state, move, line) => gain(setup, state, move, line),
   ended: (state, moves) => usualEnd(status(setup, state), moves, whyStuck(setup)),

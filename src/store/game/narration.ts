@@ -45,8 +45,8 @@ export const narrateStep = (
 ): string => joinSentences(sentencesOf(game, history, cursor, isSeen).map(atStart));
 
 /**
- * The narration of a step up to its first semicolon, or in Japanese and Chinese to its first full stop, to stand after a colon: `Dealt 10
- * cards.` from `Dealt 10 cards; 4 deals left.`
+ * The narration of a step up to its first semicolon, to stand after a colon: `Dealt 10 cards.` from `Dealt 10 cards; 4 deals
+ * left.`
  */
 export function narrateMove(
   game: AnyGame,
@@ -59,8 +59,8 @@ export function narrateMove(
   return rest === undefined ? sentence : withFullStop(words);
 }
 
-/** The semicolons of all languages, with the space before them, and a full stop that is not the last. */
-const SEMICOLON = /\s*[;；]|。(?!$)/;
+/** The semicolons of all languages, with the space before them. */
+const SEMICOLON = /\s*[;；]/;
 
 function sentencesOf(
   game: AnyGame,

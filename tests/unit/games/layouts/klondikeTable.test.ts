@@ -132,15 +132,14 @@ test('labels say what a player sees', () => {
 });
 
 test('what a move did', () => {
-  const state = klondikeState({ tableau: ['JC | QH', 'QD', '', 'KS'], stock: '6S 5S 4S 3S' });
+  const state = klondikeState({ tableau: ['JC | QH', 'QD', '', 'KS'], stock: '5S 4S 3S' });
   const narration = (line: string, tell: typeof text.aside = text.narrate) => {
     const move = game.lines.parseMove(line);
     const next = after(game, state, line);
     return move.ok && typeof next !== 'string' && tell?.(state, move.value, next).join(' ');
   };
   expect(narration('m c1, c4')).toBe('Queen of Hearts to column 4. Jack of Clubs revealed.');
-  expect(narration('s')).toBe('Drew 3 cards; 5 of Spades on top.');
-  expect(narration('s', text.aside)).toBe('1 card left in the stock.');
+  expect(narration('s')).toBe('Drew 3 cards, 5 of Spades on top.');
   expect(narration('m c2, c4', text.aside)).toBe('Column 2 is empty.');
 });
 

@@ -16,15 +16,14 @@ test('steps are narrated one after another, from a cursor to the present', () =>
   const [first, second] = [narrateStep(game, history, 1), narrateStep(game, history, 2)];
   expect(first).toMatch(/^9 of Diamonds to column 1\. .+ revealed\.$/);
   expect(second).toMatch(/^Drew 3 cards/);
-  const left = '21 cards left in the stock.';
-  expect(narrateSteps(game, history, 0)).toBe(`${first} ${second} ${left}`);
-  expect(narrateSteps(game, history, 1)).toBe(`${second} ${left}`);
+  expect(narrateSteps(game, history, 0)).toBe(`${first} ${second}`);
+  expect(narrateSteps(game, history, 1)).toBe(second);
   expect(narrateEnd(game, history)).toBeUndefined();
 });
 
 test('all moves in words, one a line', () => {
   const { history } = playedGame('klondike-3', '275', ['s', 's']);
-  expect(narrateAll(game, history)).toMatch(/^1\. Drew 3 cards; .+\n2\. Drew 3 cards; .+\n$/);
+  expect(narrateAll(game, history)).toMatch(/^1\. Drew 3 cards, .+\n2\. Drew 3 cards, .+\n$/);
 });
 
 test('of many steps the first is narrated and the others are counted', () => {
