@@ -223,7 +223,7 @@ test('with unknown cards it tells the chance, and a move turns up a card to fill
   await openPage(page, `#/klondike-3/set-up/${code}`);
   await expect(checks(page)).toContainText('45 cards are unknown');
   await page.getByRole('button', { name: 'What is my chance?' }).click();
-  const best = checks(page).getByRole('button', { name: /^10♦ onto J♠/ });
+  const best = checks(page).getByRole('button', { name: /^10 of Diamonds onto Jack of Spades/ });
   await expect(checks(page).locator('.chance-figure')).toHaveText(/^\d+%/);
   await best.click();
   await expect(place(page, 'tableau-6')).toHaveAttribute('aria-pressed', 'true');
