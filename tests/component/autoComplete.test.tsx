@@ -8,7 +8,7 @@ import won from '../vectors/klondike_won.json';
 
 const { deal, moves } = won['klondike-1'];
 /** After so many moves of the won game auto-complete is offered. */
-const BY_HAND = 64;
+const BY_HAND = 89;
 const OFFERED = 'Auto-complete is available now.';
 
 let stores: Stores;

@@ -19,7 +19,7 @@ test('the open game has the name under which it is kept, and its rules beside it
     </StoresContext>,
   );
   expect(screen.getByRole('heading').textContent).toBe('My little pyramid');
-  expect(screen.getByText(`${gameOf(own).name} · move 0`, { exact: false })).toBeTruthy();
+  expect(screen.getByText(gameOf(own).name, { exact: false })).toBeTruthy();
   const others = screen.getByRole('link', { name: '2 more unfinished games' });
   expect(others.getAttribute('href')).toBe('#/statistics/unfinished');
 });

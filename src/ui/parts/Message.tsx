@@ -13,7 +13,7 @@ const SHOWN_MS = 2_500;
 const LETTER_MS = 60;
 /** How long a message with a button is shown. */
 const OFFER_MS = 10_000;
-/** Milliseconds until screen readers know a new region: they do not read what it holds from the start. */
+/** Milliseconds until screen readers know a new region: they do not read what it holds from the start, so that comes a little later. */
 const LISTEN_MS = 100;
 /** Pixels between a message and the marks of a hint. */
 const GAP = 8;
@@ -28,9 +28,9 @@ const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atS
 export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolean }) {
   const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
-  const [isHeard, setHeard] = useState(false);
+  const [unheard, setUnheard] = useState(announcement);
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(true), LISTEN_MS);
+    const timer = setTimeout(() => setUnheard(undefined), LISTEN_MS);
     return () => clearTimeout(timer);
   }, []);
   const [hadPanel, setHadPanel] = useState(isPanelOpen);
@@ -42,7 +42,7 @@ export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolea
   return (
     <div className="message">
       <p role="status" className="visually-hidden">
-        {isHeard && announcement && (
+        {announcement && announcement !== unheard && (
           <span key={announcement.serial}>{asSentence(announcement.text)}</span>
         )}
       </p>
