@@ -5,7 +5,7 @@ import { focused, moveFocusTo } from './keys';
 import { card, expect, moves, open, pile, status, test, untilStill } from './table';
 
 /** After so many moves of the won game auto-complete is offered. */
-const BY_HAND = 64;
+const BY_HAND = 89;
 
 test('a whole game from the home page to the win by keyboard alone', async ({ page }) => {
   test.slow();

@@ -144,12 +144,14 @@ function problemsInRail(): readonly string[] {
   return shown.flatMap((words) => {
     const box = boxOf(words);
     const isTitleThere = title.right <= bar.right + 1 && title.bottom <= box.top + 1;
-    const cut = [...words.querySelectorAll('span, strong, button')].filter((part) => {
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      const text = boxOf(range);
-      return text.left < box.left || text.right > box.right || text.bottom > box.bottom;
-    });
+    const cut = [...words.querySelectorAll('span:not(.visually-hidden), strong, button')].filter(
+      (part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const text = boxOf(range);
+        return text.left < box.left || text.right > box.right || text.bottom > box.bottom;
+      },
+    );
     const unpressable = [...words.querySelectorAll('button')].filter((button) => {
       const { left, top, width, height } = boxOf(button);
       return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));

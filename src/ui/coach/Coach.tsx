@@ -129,8 +129,13 @@ function CoachStrip({ title, text, mark, move, next, end, onEscape }: CoachStrip
         <span key={`${text} ${move}`}>
           {title && <strong>{title} </strong>}
           {text}
-          {move && <span className="visually-hidden"> {withFullStop(atStart(move))}</span>}
         </span>
+        {move && (
+          <span key={move} className="visually-hidden">
+            {' '}
+            {withFullStop(atStart(move))}
+          </span>
+        )}
       </p>
       {next && <Button onClick={next[1]}>{next[0]}</Button>}
       {end && <Button onClick={end[1]}>{end[0]}</Button>}
