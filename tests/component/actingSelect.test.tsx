@@ -72,7 +72,7 @@ test('on a Mac arrow keys open the list, and a choice from it acts at once', () 
 test('who comes by the keyboard is told of Enter', async () => {
   const select = show();
   await userEvent.tab();
-  expect(select.getAttribute('aria-description')).toBe('Enter chooses.');
+  expect(select.getAttribute('aria-description')).toBe('Press Enter to choose.');
   await userEvent.tab();
   await userEvent.click(select);
   expect(select.getAttribute('aria-description')).toBeNull();

@@ -32,7 +32,7 @@ export function useActingSelect<Value extends string>(
 
   return {
     value: shown ?? value,
-    'aria-description': isByKeys ? t`Enter chooses.` : undefined,
+    'aria-description': isByKeys ? t`Press Enter to choose.` : undefined,
     onPointerDown: (): void => {
       isBrowsing.current = false;
     },
