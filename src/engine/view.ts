@@ -121,7 +121,7 @@ export type Gesture =
   | { readonly kind: 'press'; readonly pile: PileId }
   /** Dragged the topmost `count` cards of one pile to another. */
   | { readonly kind: 'drop'; readonly from: PileId; readonly count: number; readonly to: PileId }
-  /** Tapped a card that has `count` − 1 cards on it; the game chooses the target. Or, with 0, an empty pile, which says what it takes. */
+  /** Tapped a card that has `count` − 1 cards on it: the game chooses the target. With 0, an empty pile: the game says what it takes. */
   | { readonly kind: 'tap'; readonly pile: PileId; readonly count: number }
   /** Double-clicked such a card, which sends it to a foundation. */
   | { readonly kind: 'send'; readonly pile: PileId; readonly count: number }

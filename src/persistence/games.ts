@@ -33,7 +33,10 @@ interface GamesParts {
   readonly onFirstAnswer: () => void;
 }
 
-/** The stored games: those of the journal and of the database. No promise rejects unless its comment says so, and then only if the database fails. */
+/**
+ * The stored games: those of the journal and of the database. No promise rejects unless its comment says so, and then only if the
+ * database fails.
+ */
 export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }: GamesParts) {
   const journal = createJournal(storage);
   const connection = connect(

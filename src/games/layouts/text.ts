@@ -20,7 +20,7 @@ const cardsInView = (state: LayoutState): readonly Card[] => [
 ];
 
 /**
- * `onto Jack of Diamonds`, and in which column if two end in the same face or those listen who do not see it; the pile if it is empty or no
+ * `onto Jack of Diamonds`; also in which column, if two end in the same face or the words are only heard. The pile, if it is empty or no
  * column.
  */
 function targetInWords(state: LayoutState, to: Pile, isHeard: boolean): string {

@@ -6,7 +6,10 @@ import { CloseButton } from '../parts/ToolButton';
 const usesEscape = (target: EventTarget | null): boolean =>
   closestTo(target, 'input:not([type="range"]), select') !== null;
 
-/** Closes the panel beside the table; so does Escape in the panel. The focus goes back to the table if it was opened from there, else to the button that opens it again. */
+/**
+ * Closes the panel beside the table; so does Escape in the panel. The focus goes back to the table if the panel was opened from there,
+ * else to the button that opens it again.
+ */
 export function PanelClose() {
   const { panel } = useGamePage();
 

@@ -66,7 +66,8 @@ export function ignoreComposition(window: Window): void {
 let focused: EventTarget | null = null;
 
 /**
- * Records whether the last input came from the keyboard, until the tab closes, and what had the focus. From Esc to the next input there are no tooltips.
+ * Records whether the last input came from the keyboard, until the tab closes, and what had the focus. From Esc to the next input there
+ * are no tooltips.
  */
 export function recordLastInput(window: Window): void {
   const { dataset } = window.document.documentElement;

@@ -2,7 +2,7 @@ import { TAB_KEYS } from '../../persistence/keys';
 import { lastInputWasKeyboard } from './input';
 import { tabStorage } from './tabStorage';
 
-/** Loads the page again, to speak another language. For a player who uses the keyboard the settings, where that was chosen, open again. */
+/** Loads the page again, to speak another language. The settings, where it was chosen, open again for a player who uses the keyboard. */
 export function reloadInSettings(): void {
   if (lastInputWasKeyboard()) tabStorage.write(TAB_KEYS.reopens, 'settings');
   window.location.reload();

@@ -187,7 +187,7 @@ function placePile(pile: PileView): readonly Placement[] {
   });
 }
 
-/** `Queen of Hearts, 3 of 5 in column 4`; if the pile holds one card at most, without its index, but for overlapping cards with their row. */
+/** `Queen of Hearts, 3 of 5 in column 4`; without the index if the pile holds one card at most, with the row if cards overlap. */
 function labelOf(
   { kind, name, cards, layer = 0 }: PileView,
   view: CardView,

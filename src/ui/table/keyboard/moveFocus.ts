@@ -47,9 +47,8 @@ export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
 }
 
 /**
- * The target itself if it still exists, also in another pile, else the top of its pile, else the table’s first target. A card that has
- * left for good does not take the focus with it, nor one that left a spot: that goes to the nearest card of a spot that is not covered. On a waste it
- * goes to the card that is now on top.
+ * The target itself if it still exists, also in another pile, else the top of its pile, else the table’s first target. The focus does not
+ * follow a card that has left the game. From a spot it goes to the nearest spot with an uncovered card, and on a waste to its top card.
  */
 export function nearestFocusTarget(view: TableView, target: FocusTarget | undefined): FocusTarget {
   const origin = view.piles.find(({ id }) => id === target?.pile);
