@@ -5,7 +5,7 @@ import { autoplayTo } from '../../src/engine/autoplay';
 import { newHistory, present, stateAt } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/index';
 import { newRecord } from '../../src/persistence/record';
-import { MiniTable, previewOf, previewView } from '../../src/ui/parts/MiniTable';
+import { drawingOf, MiniTable, previewView } from '../../src/ui/parts/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
 import { SharePicture } from '../../src/ui/result/SharePicture';
 import { playAtRandom } from '../support/random';
@@ -48,7 +48,7 @@ test('places of a layout are not outlined, so that nothing is left of a pyramid 
 test('a larger card fills its outline, in the picture to share too', () => {
   const game = gameOf('perditio-tempus');
   const history = autoplayTo(game, newHistory(game.rules.deal('275')), 20);
-  const { outlines, boxes } = previewOf(game.table.view(present(history)));
+  const { outlines, boxes } = drawingOf(game.table.view(present(history)));
   const outline = outlines.find(({ id }) => id === 'discard');
   const card = boxes.findLast(({ pile }) => pile === 'discard');
   expect(outline?.width).toBeCloseTo(19);
@@ -72,7 +72,7 @@ test.each(GAME_IDS)(
   'a small picture of %s shows the whole width, and no hole between rows',
   (id) => {
     const view = previewView(id);
-    const { outlines, boxes, frame } = previewOf(view);
+    const { outlines, boxes, frame } = drawingOf(view);
     const { container } = render(<MiniTable view={view} small />);
     const [x = Number.NaN, , width = Number.NaN] = (
       container.querySelector('svg')?.getAttribute('viewBox') ?? ''

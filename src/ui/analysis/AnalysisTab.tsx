@@ -15,7 +15,7 @@ import { statusOf, type TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useAsked, useGamePage } from '../parts/gamePage';
+import { useAsked, useGamePage } from '../parts/gameContext';
 import { type AnswersState, standingSolution, verdictOf } from './answers';
 import { useSolver } from './assistantLoader';
 import { ChanceReview } from './ChanceReview';

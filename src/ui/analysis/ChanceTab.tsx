@@ -8,7 +8,7 @@ import { withFullStop } from '../../locales/format';
 import { statusOf, type TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useAsked, useGamePage } from '../parts/gamePage';
+import { useAsked, useGamePage } from '../parts/gameContext';
 import { verdictOf } from './answers';
 import { useSolver } from './assistantLoader';
 import { Chance, describeOutlook } from './Chance';

@@ -1,4 +1,4 @@
-import { useGamePage } from '../parts/gamePage';
+import { useGamePage } from '../parts/gameContext';
 import { closestTo, focusTable, useKeyDown } from '../parts/input';
 import { CloseButton } from '../parts/ToolButton';
 

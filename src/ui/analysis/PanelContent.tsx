@@ -9,7 +9,7 @@ import AutoplayPanel from '../autoplay/AutoplayPanel';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
-import { openingTab, type PanelTab, useGamePage } from '../parts/gamePage';
+import { openingTab, type PanelTab, useGamePage } from '../parts/gameContext';
 import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { useSolver } from './assistantLoader';

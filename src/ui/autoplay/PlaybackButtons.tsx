@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gamePage';
+import { useGamePage } from '../parts/gameContext';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 
 interface PlaybackButtonsProps {

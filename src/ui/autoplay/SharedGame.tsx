@@ -10,7 +10,7 @@ import { RulesButton, useOffersRules } from '../coach/RulesOffer';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatRival } from '../parts/formatRival';
-import { useGamePage } from '../parts/gamePage';
+import { useGamePage } from '../parts/gameContext';
 import { TableStrip } from '../parts/TableStrip';
 import { CloseButton, ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { hasMoved } from '../../store/announcement';
 import type { GameStore } from '../../store/gameStore';
-import type { Autoplay } from '../parts/gamePage';
+import type { Autoplay } from '../parts/gameContext';
 import { type InputName, onInput } from '../parts/input';
 
 /** Creates an automatic player. `interval` is in milliseconds, and `inputs` are events that stop it, too. */

@@ -3,7 +3,7 @@ import { baseOf, FIRST_GAMES } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gamePage';
+import { useGamePage } from '../parts/gameContext';
 import { SIDEWAYS, useMedia } from '../parts/media';
 import { useGameList } from '../parts/useStored';
 import { wantsNoCoach } from './coached';

@@ -7,7 +7,7 @@ import { consoleGameOf } from '../../games/lines';
 import { chosenDeal } from '../../store/findGame';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gamePage';
+import { useGamePage } from '../parts/gameContext';
 import { focusTable } from '../parts/input';
 import { CommandInput } from './CommandInput';
 import type { CommandLog } from './useCommandLog';

@@ -8,7 +8,7 @@ import { hasDailyDeal, hasSolver } from '../../solver/registry';
 import { dailyAddress } from '../parts/address';
 import { shortcutOf } from '../parts/commandKeys';
 import { useSettings, useStores } from '../parts/context';
-import { type Command, useGamePage } from '../parts/gamePage';
+import { type Command, useGamePage } from '../parts/gameContext';
 import { Icon } from '../parts/Icon';
 import { Menu } from '../parts/Menu';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';

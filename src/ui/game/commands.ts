@@ -5,7 +5,7 @@ import { type TableGame, viewOf } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { AssistantLoader } from '../analysis/assistantLoader';
 import { commandOf, REPEATABLE } from '../parts/commandKeys';
-import type { Command, CommandHandler, GameParts } from '../parts/gamePage';
+import type { Command, CommandHandler, GameParts } from '../parts/gameContext';
 import { onInput, useKeyDown } from '../parts/input';
 import { setSounds } from '../parts/setSounds';
 import { startBurst } from '../table/motion/cardMotion';

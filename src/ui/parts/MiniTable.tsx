@@ -38,7 +38,7 @@ interface MiniTableProps {
 }
 
 /** Where everything in the picture of a table lies, in units of the drawing. */
-export function previewOf(view: TableView) {
+export function drawingOf(view: TableView) {
   const grid = gridOf(view);
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
@@ -63,7 +63,7 @@ export function previewOf(view: TableView) {
 
 /** A picture of a table, hidden from assistive technology. */
 export const MiniTable = memo(function MiniTable({ view, small = false }: MiniTableProps) {
-  const { grid, cards, outlines, frame } = previewOf(view);
+  const { grid, cards, outlines, frame } = drawingOf(view);
   return (
     <svg
       className="mini-table"

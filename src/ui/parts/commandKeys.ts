@@ -1,4 +1,4 @@
-import type { Command } from './gamePage';
+import type { Command } from './gameContext';
 
 /** Commands that run again and again while their key is held down. */
 export const REPEATABLE: ReadonlySet<Command> = new Set(['undo', 'redo', 'draw']);

@@ -6,7 +6,7 @@ import { statusOf, type TableGame } from '../../store/game/table';
 import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gamePage';
+import { useGamePage } from '../parts/gameContext';
 import type { LastChance } from './resultFacts';
 
 interface ResultButtonsProps {

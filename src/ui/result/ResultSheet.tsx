@@ -21,7 +21,7 @@ import {
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
-import { useGamePage } from '../parts/gamePage';
+import { useGamePage } from '../parts/gameContext';
 import { ANY_INPUT, focusTable, onInput } from '../parts/input';
 import { CloseButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useStored';

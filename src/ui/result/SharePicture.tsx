@@ -7,7 +7,7 @@ import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
 import { FullFace } from '../parts/cards/CardFace';
 import { splitName } from '../parts/gameName';
-import { previewOf } from '../parts/MiniTable';
+import { drawingOf } from '../parts/MiniTable';
 import { levelsOf } from './shareText';
 
 /** The size of the picture, the one that chat programs show whole. */
@@ -102,7 +102,7 @@ function DealtTable({ played: { record, history } }: { readonly played: PlayedGa
   const game = gameOf(record.variant);
   const state = playsItself(game) ? present(history) : history.initial;
   const { cards, outlines, boxes, frame } = useMemo(
-    () => previewOf(game.table.view(state)),
+    () => drawingOf(game.table.view(state)),
     [game, state],
   );
   return (

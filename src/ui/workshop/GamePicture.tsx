@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { TableView } from '../../engine/view';
 import type { Handle } from '../../workshop/invention';
-import { CARD, MiniTable, previewOf } from '../parts/MiniTable';
+import { CARD, drawingOf, MiniTable } from '../parts/MiniTable';
 
 interface GamePictureProps {
   readonly view: TableView;
@@ -18,7 +18,7 @@ const EMPTY = { x: 0, y: 0, ...CARD, pile: '' };
  * by number, so the handles are hidden from assistive technology.
  */
 export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
-  const { frame, boxes } = useMemo(() => previewOf(view), [view]);
+  const { frame, boxes } = useMemo(() => drawingOf(view), [view]);
   const [left, top, width, height] = frame;
   const x = (at: number): string => `${(100 * (at - left)) / width}%`;
   const y = (at: number): string => `${(100 * (at - top)) / height}%`;
