@@ -66,9 +66,9 @@ export function createAssistantLoader({
     request,
     hint: (): void => {
       const { current } = store.getState();
-      if (!current || !isSolvable(current)) return actions.hint();
+      if (!current || !canBeSolved(current)) return actions.hint();
       void request(
-        (assistant) => assistant.hint(settings.getState().hints === 'fair'),
+        (assistant) => assistant.hint(settings.getState().hints),
         (why) => actions.hint({ word: 'Possible move', why }),
       );
     },
@@ -110,5 +110,5 @@ export function createAssistantLoader({
 }
 
 /** True if the solver can say how a game goes on. */
-export const isSolvable = (game: TableGame): boolean =>
+export const canBeSolved = (game: TableGame): boolean =>
   hasSolver(game.record.variant) && statusOf(game) === 'playing';

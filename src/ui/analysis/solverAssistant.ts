@@ -16,6 +16,7 @@ import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { joinSentences, withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
+import type { Settings } from '../../persistence/settings';
 import type { Difficulty } from '../../solver/grade';
 import { seenCards } from '../../store/game/seenCards';
 import type { TableGame } from '../../store/game/table';
@@ -98,14 +99,14 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   }
 
   const peek = (): Promise<void> =>
-    hint(false, 'peek').catch((error) => actions.announce(describeFailure(error), 'refusal'));
+    hint('peek').catch((error) => actions.announce(describeFailure(error), 'refusal'));
 
   /**
-   * Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. If it
-   * `isFair`, highlights the best move by what the player has seen, in games where that makes a difference. Whoever asked to peek also
-   * hears that it wins.
+   * Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. A `fair`
+   * hint is the best move by what the player has seen, in games where that makes a difference. Whoever asks to peek also hears that
+   * the move wins.
    */
-  async function hint(isFair: boolean, isPeek?: 'peek'): Promise<void> {
+  async function hint(asked: Settings['hints'] | 'peek'): Promise<void> {
     const played = solvableGame(store);
     if (!played) return actions.hint();
     const { record, history } = played;
@@ -124,7 +125,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       return search.finally(() => clearTimeout(timer));
     }
     const looking = t`Looking for a hint…`;
-    if (isFair && hasFairHints(variant)) {
+    if (asked === 'fair' && hasFairHints(variant)) {
       const search = fairHinter.hintFrom(variant, seenStateOf(played), signal);
       const fair = await answerOf(search, looking);
       if (!fair || !isOnTable()) return;
@@ -134,7 +135,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') {
       const { line } = solution;
-      return actions.hint({ line, ...(isPeek && { why: winsBy(line) }) });
+      return actions.hint({ line, ...(asked === 'peek' && { why: winsBy(line) }) });
     }
     if (solution.verdict === 'unknown') return actions.hint({ word: 'Possible move' });
     const asking = { priority: 'losingMove', signal } as const;

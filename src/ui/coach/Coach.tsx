@@ -122,7 +122,7 @@ interface CoachStripProps {
 /** What the coach says. It is one strip from the offer to the last lesson: all of it is said, and the focus stays on its button. */
 function CoachStrip({ title, text, mark, move, next, end, onEscape }: CoachStripProps) {
   useMark(mark);
-  useEscape(() => onEscape?.(), onEscape !== undefined);
+  useEscape(onEscape);
   return (
     <TableStrip name={t`Coach`}>
       <p aria-live="polite">

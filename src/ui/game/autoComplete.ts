@@ -6,7 +6,7 @@ import type { TableView } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
-import { type AssistantLoader, isSolvable } from '../analysis/assistantLoader';
+import { type AssistantLoader, canBeSolved } from '../analysis/assistantLoader';
 import { createAutoplay } from '../autoplay/autoplay';
 import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
@@ -89,7 +89,7 @@ export function useAutoCompleteOffer(current: TableGame, solver: EndingSolver): 
   const state = present(history);
   const finish = useMemo(() => game.advice?.finish?.(state), [game, state]);
   const isAsked = useMemo(
-    () => !finish && isSolvable(current) && hidesNoMore(game, history.initial, state),
+    () => !finish && canBeSolved(current) && hidesNoMore(game, history.initial, state),
     [finish, current, game, history.initial, state],
   );
   const find = useCallback(() => solver.findEnding(current), [solver, current]);

@@ -30,7 +30,7 @@ export function Menu({ children, ...button }: MenuProps) {
       if (!isWithin(root.current, target)) setOpen(false);
     });
   }, [open]);
-  useEscape(close, open);
+  useEscape(open ? close : undefined);
 
   function close(): void {
     setOpen(false);

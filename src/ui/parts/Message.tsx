@@ -70,7 +70,7 @@ function Toast({ announcement, onEnd }: ToastProps) {
   const short = asSentence(withSuitSymbols(announcement.short ?? text));
   const toast = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(onEnd);
-  useEscape(onEnd, true, 'last');
+  useEscape(onEnd, 'last');
   useLayoutEffect(() => {
     const { current } = toast;
     if (!current || kind !== 'hint') return;

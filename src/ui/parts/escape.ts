@@ -30,8 +30,9 @@ export function closesOnEscape(close: Close, order?: 'last'): () => void {
   };
 }
 
-/** `closesOnEscape` while the component is on the page and `isOpen`. */
-export function useEscape(close: Close, isOpen = true, order?: 'last'): void {
-  const onEscape = useEffectEvent(close);
+/** `closesOnEscape` while the component is on the page, unless there is nothing to close. */
+export function useEscape(close: Close | undefined, order?: 'last'): void {
+  const onEscape = useEffectEvent(() => close?.());
+  const isOpen = close !== undefined;
   useEffect(() => (isOpen ? closesOnEscape(() => onEscape(), order) : undefined), [isOpen, order]);
 }

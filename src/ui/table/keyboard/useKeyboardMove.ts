@@ -41,7 +41,7 @@ export function useKeyboardMove(props: KeyboardMoveProps) {
     onAnnounce(t`Put back.`);
   }
 
-  useEscape(putBack, current !== undefined);
+  useEscape(current && putBack);
 
   /** Lifts a card with all cards on it, or taps it if there is no legal target. False if the card cannot be lifted. */
   function lift(target: FocusTarget): boolean {

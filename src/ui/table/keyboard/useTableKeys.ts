@@ -24,7 +24,7 @@ export function useTableKeys(props: TableKeysProps) {
   const { actions } = useStores().store;
   const focus = useRovingFocus(props);
   const move = useKeyboardMove(props);
-  useEscape(actions.deselect, hasSelection);
+  useEscape(hasSelection ? actions.deselect : undefined);
 
   /** Handles a key. False if it means nothing on the table. */
   function press({ key, repeat, target: element }: KeyboardEvent): boolean {
