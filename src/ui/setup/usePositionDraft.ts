@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useState } from 'react';
+import { type History, newHistory, present, redo, undo, withStep } from '../../engine/history';
 import { ok, type Result } from '../../engine/result';
 import type { VariantId } from '../../games/index';
 import { formatPositionCode, parsePositionCode } from '../../games/positions';
@@ -10,24 +11,26 @@ import { useStores } from '../parts/context';
 import { emptyDraft, type PositionDraft } from './draft';
 import { pilesOf, positionFrom, type SetUpTable, setUpTable } from './setUpTable';
 
-/** A position as it was set up, change by change. */
-interface Drafts {
-  readonly now: PositionDraft;
-  /** What can be undone, the latest last. Of these, only what lies on the table comes back. */
-  readonly past: readonly PositionDraft[];
-  /** What can be redone, the next first. */
-  readonly future: readonly PositionDraft[];
+/** A position that is set up: what lies on the table, change by change, and where the next card goes, which Undo does not bring back. */
+interface Drafts extends Pick<PositionDraft, 'chosen' | 'gap'> {
+  readonly cards: History<OnTable, undefined>;
 }
+
+type OnTable = Pick<PositionDraft, 'piles' | 'redeals'>;
 
 /** The drafts that the page was left with, by games. They come back with their changes; after the tab was closed, without them. */
 const left = new Map<VariantId, Drafts>();
 
-const codeOf = (table: SetUpTable, { piles, redeals }: PositionDraft): string =>
+const codeOf = (table: SetUpTable, { piles, redeals }: OnTable): string =>
   Object.values(piles).some((pile) => pile.length > 0)
     ? formatPositionCode(positionFrom(table, piles, redeals))
     : '';
 
-const onlyDraft = (now: PositionDraft): Drafts => ({ now, past: [], future: [] });
+const onlyDraft = ({ chosen, gap, ...cards }: PositionDraft): Drafts => ({
+  chosen,
+  gap,
+  cards: newHistory(cards),
+});
 
 /** What the page opens with. */
 interface Opened {
@@ -51,7 +54,7 @@ function draftsBefore(table: SetUpTable, storage: SafeStorage): Drafts {
   const { game } = table;
   const code = setUpPosition(storage, game);
   const own = left.get(game);
-  if (own && codeOf(table, own.now) === code) return own;
+  if (own && codeOf(table, present(own.cards)) === code) return own;
   const stored = draftOf(table, code);
   return onlyDraft(stored.ok ? stored.value : emptyDraft(table));
 }
@@ -62,7 +65,7 @@ export const undoBringsBack = (): string => t`Undo brings back your last positio
 /** The drafts of a code; without one, those that the page was left with. Undo brings that position back, while the page is open. */
 function draftsOf(table: SetUpTable, code: string, storage: SafeStorage): Opened {
   const before = draftsBefore(table, storage);
-  const codeBefore = codeOf(table, before.now);
+  const codeBefore = codeOf(table, present(before.cards));
   if (code === codeBefore) return { drafts: before };
   if (code === '') return { drafts: before, news: t`Your last position. Clear starts a new one.` };
   const read = draftOf(table, code);
@@ -71,15 +74,14 @@ function draftsOf(table: SetUpTable, code: string, storage: SafeStorage): Opened
   return { drafts: changed(before, () => read.value), news: undoBringsBack() };
 }
 
-/**
- * The position that is set up on the page, and its changes. The address and the storage follow it. What only chooses a place is no change.
- */
+/** The position that is set up on the page, and its changes. The address and the storage follow it. */
 export function usePositionDraft(game: VariantId, given: string) {
   const table = useMemo(() => setUpTable(game), [game]);
   const { storage } = useStores();
   const [{ drafts: first, problem, news }] = useState(() => draftsOf(table, given, storage));
   const [drafts, setDrafts] = useState(first);
-  const { now: draft, past, future } = drafts;
+  const draft = useMemo(() => latest(drafts), [drafts]);
+  const { cursor, steps } = drafts.cards;
   const code = codeOf(table, draft);
   const address = setUpAddress(game, code);
 
@@ -91,8 +93,8 @@ export function usePositionDraft(game: VariantId, given: string) {
 
   const actions = useMemo(
     () => ({
-      undo: () => setDrafts(undone),
-      redo: () => setDrafts(redone),
+      undo: () => setDrafts((before) => jumped(before, undo(before.cards))),
+      redo: () => setDrafts((before) => jumped(before, redo(before.cards))),
       change: (next: (before: PositionDraft) => PositionDraft): void =>
         setDrafts((before) => changed(before, next)),
     }),
@@ -105,40 +107,32 @@ export function usePositionDraft(game: VariantId, given: string) {
     address,
     problem,
     news,
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
+    canUndo: cursor > 0,
+    canRedo: cursor < steps.length,
     ...actions,
   };
 }
 
+const latest = ({ cards, chosen, gap }: Drafts): PositionDraft => ({
+  ...present(cards),
+  chosen,
+  gap,
+});
+
 /** The drafts after a change. What only chooses a place is not one that can be undone. */
-function changed(
-  { now, past, future }: Drafts,
-  change: (before: PositionDraft) => PositionDraft,
-): Drafts {
-  const after = change(now);
-  return after.piles === now.piles && after.redeals === now.redeals
-    ? { now: after, past, future }
-    : { now: after, past: [...past, now], future: [] };
+function changed(drafts: Drafts, change: (before: PositionDraft) => PositionDraft): Drafts {
+  const before = latest(drafts);
+  const { piles, redeals, chosen, gap } = change(before);
+  const isSame = piles === before.piles && redeals === before.redeals;
+  const cards = isSame ? drafts.cards : withStep(drafts.cards, undefined, { piles, redeals });
+  return { cards, chosen, gap };
 }
 
-function undone(drafts: Drafts): Drafts {
-  const { now, past, future } = drafts;
-  const before = past.at(-1);
-  return before
-    ? { now: jumped(now, before), past: past.slice(0, -1), future: [now, ...future] }
-    : drafts;
-}
-
-function redone(drafts: Drafts): Drafts {
-  const { now, past, future } = drafts;
-  const [after, ...later] = future;
-  return after ? { now: jumped(now, after), past: [...past, now], future: later } : drafts;
-}
-
-/** What lies on the table in another draft. The chosen place stays if it differs; else the first that does is chosen. */
-function jumped({ piles: before, chosen }: PositionDraft, target: PositionDraft): PositionDraft {
-  const { piles, redeals } = target;
-  const differ = Object.keys({ ...before, ...piles }).filter((id) => before[id] !== piles[id]);
-  return { piles, redeals, chosen: differ.includes(chosen) ? chosen : (differ[0] ?? chosen) };
+/** The drafts with other cards. The chosen place stays if its cards differ; else the first place whose cards do is chosen. */
+function jumped(drafts: Drafts, cards: Drafts['cards']): Drafts {
+  if (cards === drafts.cards) return drafts;
+  const [before, after] = [present(drafts.cards).piles, present(cards).piles];
+  const differ = Object.keys({ ...before, ...after }).filter((id) => before[id] !== after[id]);
+  const { chosen } = drafts;
+  return { cards, chosen: differ.includes(chosen) ? chosen : (differ[0] ?? chosen) };
 }
