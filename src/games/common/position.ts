@@ -125,7 +125,6 @@ export function cardFaults(
   return canBeGone(left) ? [] : [missingCards(left)];
 }
 
-/** Says which cards are missing. */
 function missingCards(cards: readonly Card[]): TextFault {
   const count = cards.length;
   const names = listed(cards.slice(0, MAX_NAMED).map(cardName), 'and');

@@ -49,10 +49,7 @@ export function safeMove(setup: FullLayout, state: LayoutState): LayoutMove | un
   return undefined;
 }
 
-/**
- * Moves to the foundations that win the game, with draws as long as each pass through the stock brings one; undefined if they do
- * not win, or while a card of a column lies face down: nobody can know yet that they do.
- */
+/** Moves to the foundations and draws that win the game; undefined if they do not, or while a card lies face down: nobody can know. */
 export function finish(setup: FullLayout, state: LayoutState): readonly LayoutMove[] | undefined {
   if (state.tableau.some(({ hidden }) => hidden > 0)) return undefined;
   const moves: LayoutMove[] = [];

@@ -31,10 +31,7 @@ export function isBuiltOn(setup: FullLayout, state: LayoutState, card: Card, ont
   return (steps === 1 || (setup.upToo && steps === -1)) && suitsFit(setup, card, onto);
 }
 
-/**
- * True if two cards of a column are in the order that is worth keeping: that of a run, in one suit where runs move or leave only in
- * suit.
- */
+/** True if two cards of a column are in an order worth keeping: that of a run, in one suit where runs move or leave only so. */
 export const isInRun = (setup: FullLayout, state: LayoutState, card: Card, onto: Card): boolean =>
   isBuiltOn(setup, state, card, onto) &&
   ((setup.move !== 'suit' && setup.goal !== 'runs') || suitOf(card) === suitOf(onto));

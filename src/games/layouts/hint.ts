@@ -233,10 +233,7 @@ export const onlyStockGains = (setup: FullLayout, state: LayoutState): boolean =
   return best === undefined || isDraw(best);
 };
 
-/**
- * The moves that a player makes before a draw if they keep the win, the best first: cards that are safe on their foundations, and
- * moves that turn a card up.
- */
+/** Moves that are safe, complete a suit or turn a card up, the best first; see `beforeDraw` in engine/game.ts. */
 export function movesBeforeDraw(setup: FullLayout, state: LayoutState): readonly LayoutMove[] {
   const rated = [...legalMoves(setup, state)].flatMap((move) => {
     const gained = gainOf(setup, state, move);
@@ -258,10 +255,7 @@ function bestMove(setup: FullLayout, state: LayoutState): LayoutMove | undefined
   return best;
 }
 
-/**
- * The move with the highest rating; if there is none, a draw, provided that clicks on the stock bring up a card that can be
- * played.
- */
+/** The move with the highest rating; without one a draw, provided that clicks on the stock bring up a card that can be played. */
 export function hint(setup: FullLayout, state: LayoutState): LayoutMove | undefined {
   const best = bestMove(setup, state);
   if (best || !state.waste || !canDraw(setup, state)) return best;

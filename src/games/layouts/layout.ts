@@ -3,10 +3,7 @@ import type { Pack } from '../../engine/deck';
 import { range, sum } from '../../engine/numbers';
 import { defaultsOf, type MemberValues } from '../common/grammar';
 
-/**
- * The description of a game of columns and foundations. A member that is left out has its default, which is the first of its
- * values, no, 0 or an empty list.
- */
+/** The description of a game of columns and foundations. A member left out has the first of its values, no, 0 or an empty list. */
 export interface Layout {
   readonly decks?: 1 | 2;
   /** With 2 or 1, hearts and spades or spades alone stand in for all suits. */
@@ -93,7 +90,6 @@ export interface FullLayout extends Required<Layout> {
   readonly ranks: number;
 }
 
-/** What members are where a description leaves them out. */
 export const DEFAULTS = defaultsOf<Layout>(MEMBERS);
 
 /** The description with the defaults of the members that it leaves out. */
@@ -106,16 +102,13 @@ export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): FullLayout => ({
 /** Suits that stand in for all, as indices of `SUITS`. */
 const FEW_SUITS = { 1: [3], 2: [0, 3] } as const;
 
-/** What a game of columns is dealt from. */
 export const packOf = ({ decks = 1, suits = 4 }: Layout): Pack => ({
   ...(decks > 1 && { decks }),
   ...(suits !== 4 && { suits: FEW_SUITS[suits] }),
 });
 
-/** The number of foundations. */
 export const foundationCount = ({ decks = 1 }: Layout): number => decks * 4;
 
-/** The number of cards. */
 export const packSize = ({ decks, ranks }: FullLayout): number =>
   (decks * CARDS_IN_DECK * ranks) / CARDS_IN_SUIT;
 

@@ -146,7 +146,6 @@ function parseMove(
   return to.ok ? ok({ from: from.value, to: to.value, count: taken }) : to;
 }
 
-/** The lines of help about typed moves. */
 function moveHelp(setup: FullLayout): readonly string[] {
   const piles = pileNames(pileCounts(setup));
   return [
@@ -175,7 +174,6 @@ const columnLines = ({ tableau }: LayoutState, width: number): readonly string[]
     (card, column, row) => (row < (tableau[column]?.hidden ?? 0) ? '[ ]' : cardCode(card)),
   );
 
-/** The piles above the columns, and the columns. */
 function formatState({ stock }: FullLayout, state: LayoutState): string {
   const piles = (kind: 'cell' | 'reserve' | 'foundation'): readonly UpperPile[] =>
     pilesOf(state, kind).map((cards, i) => [

@@ -164,10 +164,7 @@ function foundationFaults(
     : [];
 }
 
-/**
- * How many cards of each column lie face down: as the position says; or, if it says nothing and all columns are as long as dealt,
- * as the deal hides.
- */
+/** How many cards of each column lie face down: as the position says, or as dealt if it says nothing and all columns are that long. */
 function hiddenIn(
   setup: FullLayout,
   columns: readonly PositionPile[],

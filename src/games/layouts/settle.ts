@@ -10,7 +10,6 @@ export function settle(setup: FullLayout, state: LayoutState): LayoutState {
   return fillFromReserve(setup, withoutWholeSuits(setup, state));
 }
 
-/** True if a column ends in a whole suit in order. */
 function hasWholeSuit(setup: FullLayout, state: LayoutState, index: number): boolean {
   const column = columnAt(state, index);
   return runLength(column, (card, onto) => isInRun(setup, state, card, onto)) === setup.ranks;

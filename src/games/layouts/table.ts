@@ -135,7 +135,6 @@ function stockView(setup: FullLayout, state: LayoutState, stock: readonly Card[]
   });
 }
 
-/** What gestures mean in a game of columns. */
 const movesFor =
   (setup: FullLayout): TableSide<LayoutState, LayoutMove>['movesFor'] =>
   (state, gesture) => {

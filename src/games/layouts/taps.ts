@@ -15,10 +15,7 @@ import { staysThere } from './words';
 
 // Where a tap or a double-click takes cards.
 
-/**
- * The columns that take a card: those with cards, with the longest runs first, of which a card of the same suit comes first if
- * whole suits leave; and the first empty one.
- */
+/** The columns that take a card: the longest runs first, before them its own suit where whole suits leave; and the first empty one. */
 function columnsFor(setup: FullLayout, state: LayoutState, head: Card) {
   const rate = ({ index }: Pile): number => {
     const column = columnAt(state, index - 1);

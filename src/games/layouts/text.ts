@@ -19,10 +19,7 @@ const cardsInView = (state: LayoutState): readonly Card[] => [
   ),
 ];
 
-/**
- * `onto Jack of Diamonds`; also in which column, if two end in the same face or the words are only heard. The pile, if it is empty or no
- * column.
- */
+/** `onto Jack of Diamonds`, and in which column if another ends in that face or it is heard; or the pile: `to free cell 2`. */
 function targetInWords(state: LayoutState, to: Pile, isHeard: boolean): string {
   const tops = to.kind === 'tableau' ? state.tableau.map(({ cards }) => cards.at(-1)) : [];
   const top = tops[to.index - 1];
@@ -78,7 +75,6 @@ function suggest(setup: FullLayout, state: LayoutState, move: LayoutMove, isHear
       });
 }
 
-/** What a move gains, as a sentence; `line` has the moves that are to follow. */
 function gain(
   setup: FullLayout,
   state: LayoutState,
@@ -140,7 +136,6 @@ function drawGain(
   return onlyStockGains(setup, state) ? onlyDrawHelps() : undefined;
 }
 
-/** The text of a game of columns. */
 export const layoutText = (setup: FullLayout): GameText<LayoutState, LayoutMove, LayoutReason> => ({
   formatMove,
   explain: (refused) => explain(setup, refused),

@@ -13,10 +13,7 @@ export function hint(setup: FullRemoval, state: RemovalState): RemovalMove | und
   return first && { type: 'remove', from: first };
 }
 
-/**
- * The card that uncovers most, among those that begin a longest chain of plays without a draw; else the draw. Of equal ones the
- * one with most cards in its column, then the first.
- */
+/** Of the cards that begin a longest chain of plays without a draw, the one of most worth, the first of equals; else the draw. */
 function chainHint(setup: FullRemoval, state: RemovalState): RemovalMove | undefined {
   const sources = openPlaces(setup, state);
   const onto = cardFrom(state, 'waste');
@@ -79,7 +76,6 @@ function worthOf(setup: FullRemoval, state: RemovalState, from: readonly Source[
   return uncoveredBy(setup, state, from);
 }
 
-/** How many places a removal uncovers. */
 export function uncoveredBy(
   setup: FullRemoval,
   state: RemovalState,

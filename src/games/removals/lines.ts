@@ -14,9 +14,6 @@ import { cardThere, hasWaste, isWon, type RemovalState, type Source } from './st
 import { formatState } from './stateText';
 import { isKingAlone } from './words';
 
-/** Refuses a line such as `s 1`. */
-const noOperands = (): string => t`“s” takes no arguments.`;
-
 type Parsed<T> = Result<T, string>;
 
 /** True where a draw is a move. */
@@ -46,7 +43,6 @@ function transcribe(before: RemovalState, move: RemovalMove): readonly string[] 
   return [`${word} ${listInEnglish(from.map(String))}: ${listInEnglish(cards)}.`];
 }
 
-/** The lines of help about typed moves. */
 function moveHelp(setup: FullRemoval): readonly string[] {
   if (setup.refill) return [helpLine('1 4', t`replace the cards on places 1 and 4`)];
   if (setup.match === 'next')
@@ -139,7 +135,6 @@ function parsePlaces(text: string): Parsed<RemovalMove> {
   return ok(removal(words.map(Number)));
 }
 
-/** Parses the line of a move. The error is a sentence. */
 function parseMove(setup: FullRemoval, text: string): Parsed<RemovalMove> {
   if (setup.refill) return parsePlaces(text);
   const [example = '', ...others] = moveExamples(setup);
@@ -148,7 +143,8 @@ function parseMove(setup: FullRemoval, text: string): Parsed<RemovalMove> {
     'or',
   );
   const [word = '', ...names] = wordsOf(text);
-  if (word === 's' && draws(setup)) return names.length === 0 ? ok(DRAW) : err(noOperands());
+  if (word === 's' && draws(setup))
+    return names.length === 0 ? ok(DRAW) : err(t`“s” takes no arguments.`);
   if (word !== 'm') {
     const typed = quote(text);
     return err(t`${typed} is not a move; moves look like ${examples}.`);

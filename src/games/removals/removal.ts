@@ -4,10 +4,7 @@ import { range, sum } from '../../engine/numbers';
 import { defaultsOf, type MemberValues } from '../common/grammar';
 import { type Place, placesOf } from './places';
 
-/**
- * The description of a game of removal: cards lie in places, some of them covered; what goes together leaves; a stock helps. A
- * member that is left out has its default, which is the first of its values, no, 0 or an empty list.
- */
+/** A game of removal: cards lie in places, some of them covered; what goes together leaves; a stock helps. Defaults as in `Layout`. */
 export interface Removal {
   readonly decks?: 1 | 2;
 
@@ -32,10 +29,7 @@ export interface Removal {
   /** With `next`: what goes on a king. */
   readonly onKing?: 'both' | 'queen' | 'nothing';
   readonly sum?: number;
-  /**
-   * With `sum`: ranks that count nothing, and leave as jack, queen and king; as a king alone; or, from the sum up, as four
-   * of a rank.
-   */
+  /** With `sum`, ranks that count nothing and leave as jack, queen and king; as a king alone; or, from the sum up, as four of a rank. */
   readonly sets?: 'none' | 'courts' | 'kings' | 'fours';
 
   // The stock: all cards that are left
@@ -119,7 +113,6 @@ export function setupOf(removal: Removal): FullRemoval {
 export const singlePlaces = ({ places, columns }: FullRemoval): number =>
   places.length - columns.length;
 
-/** What such a game is dealt from. */
 export const packOf = ({ decks = 1 }: Removal): Pack => (decks > 1 ? { decks } : {});
 
 /** How many cards are left for the stock; negative if there are too few to deal. */

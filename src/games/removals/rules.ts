@@ -40,7 +40,6 @@ type Outcome = Result<RemovalState, Refusal<RemovalReason>>;
 
 export const DRAW: RemovalMove = { type: 'draw' };
 
-/** A source as a pile. */
 const pileOf = ({ places }: FullRemoval, from: Source): Pile =>
   from === 'stock' ? STOCK : from === 'waste' ? WASTE : (places[from - 1]?.pile ?? WASTE);
 

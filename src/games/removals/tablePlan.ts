@@ -33,7 +33,6 @@ const spot = (
 /** Sums such as 4.6 − 0.1 to a thousandth of a card. */
 const rounded = (cards: number): number => Math.round(1000 * cards) / 1000;
 
-/** The plan of a game’s table. */
 export function planOf(setup: FullRemoval): TablePlan {
   if (setup.pyramid > 0) return pyramidPlan(setup);
   if (setup.peaks > 0) return peaksPlan(setup);
@@ -50,9 +49,7 @@ const PYRAMID_STEP = { landscape: 0.455, portrait: 0.59 };
 /** Width on each side of a pyramid in landscape, for the stock and the discard. */
 const SIDE = 1;
 
-/**
- * A pyramid: in landscape the stock lies left of it and the discard right of it; in portrait they lie below. Columns lie between.
- */
+/** A pyramid: in landscape between the stock and the discard; in portrait they lie below it. Columns lie between. */
 function pyramidPlan({ pyramid, places, columns }: FullRemoval): TablePlan {
   const widthFrom = (min: number): number => Math.max(pyramid, columns.length, min);
   const [landscape, portrait] = [widthFrom(MIN_PYRAMID_WIDTH), widthFrom(MIN_WIDTH)];

@@ -28,10 +28,7 @@ type Choice = (table: CompactTable) => number;
 /** No move. */
 const NONE = -1;
 
-/**
- * A player on a compact table. It makes the same moves as the lab’s player of this name, up to 5,000. It remembers no positions,
- * since hints never lead back.
- */
+/** Makes the moves of the lab’s player of this name, up to 5,000. It remembers no positions, since hints never lead back. */
 export function compactPlayer(setup: FullLayout, player: 'random' | 'hints'): CompactPlayer {
   const table = compactTable(setup);
   return (deal, onMove) => {

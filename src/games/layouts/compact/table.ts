@@ -91,7 +91,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
     }
   }
 
-  /** True if a foundation takes a card. */
   const fitsFoundation = (card: number): boolean =>
     suitHeights[SUIT[card] as number] === RANK[card];
 

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { type GameOption, numberOption } from '../../../engine/options';
 import { presetsOf } from '../game';
 
-/** The options of FreeCell. */
 const OPTIONS: readonly GameOption[] = [
   numberOption(
     'cells',

@@ -76,7 +76,6 @@ export const klondikeOptions = (draw: '1' | '3'): readonly GameOption[] => [
   },
 ];
 
-/** What the options of Klondike change in its description. */
 const klondikeChanges = (values: OptionValues): Partial<Layout> => ({
   stock: Number(values.draw) as 1 | 2 | 3,
   redeals: values.redeals === 'unlimited' ? -1 : Number(values.redeals),

@@ -3,7 +3,6 @@ import type { GameOption, OptionValues } from '../../../engine/options';
 import { presetsOf } from '../game';
 import type { Layout } from '../layout';
 
-/** The options of Spider. */
 const OPTIONS: readonly GameOption[] = [
   {
     name: 'suits',
@@ -47,7 +46,6 @@ const OPTIONS: readonly GameOption[] = [
   },
 ];
 
-/** What the options of Spider change in its description. */
 const changes = ({ suits, empty }: OptionValues): Partial<Layout> => ({
   suits: Number(suits) as 1 | 2 | 4,
   full: empty !== 'allowed',
