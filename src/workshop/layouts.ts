@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { ACE, CARDS_IN_SUIT, rankName } from '../engine/card';
 import { range, sum } from '../engine/numbers';
 import { MAX_PILES } from '../games/common/grammar';
-import { faultsOf } from '../games/layouts/faults';
 import { layoutGame } from '../games/layouts/game';
 import { howToPlay } from '../games/layouts/howToPlay';
 import {
@@ -13,7 +12,7 @@ import {
   setupOf,
   stockSize,
 } from '../games/layouts/layout';
-import { formatLayout } from '../games/layouts/layoutText';
+import { faultsOf, formatLayout } from '../games/layouts/layoutText';
 import { atStart } from '../locales/format';
 import {
   controlsOf,

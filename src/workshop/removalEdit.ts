@@ -1,6 +1,6 @@
 import { sum } from '../engine/numbers';
-import { hasUnremovableCards } from '../games/removals/faults';
 import { MEMBERS, type Member, type Removal, setupOf, stockSize } from '../games/removals/removal';
+import { hasUnremovableCards } from '../games/removals/removalText';
 import { spread } from './piles';
 
 // Changes to a description of a game of removal. What a change makes meaningless goes with it; all other faults stay and are reported.

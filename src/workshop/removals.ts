@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { CARDS_IN_DECK } from '../engine/card';
-import { faultsOf } from '../games/removals/faults';
 import { removalGame } from '../games/removals/game';
 import { howToPlay } from '../games/removals/howToPlay';
 import { MEMBERS, type Removal, setupOf, stockSize } from '../games/removals/removal';
-import { formatRemoval } from '../games/removals/removalText';
+import { faultsOf, formatRemoval } from '../games/removals/removalText';
 import {
   controlsOf,
   deckChoices,

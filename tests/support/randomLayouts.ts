@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { faultsOf } from '../../src/games/layouts/faults';
 import type { Layout } from '../../src/games/layouts/layout';
+import { faultsOf } from '../../src/games/layouts/layoutText';
 
 const maybe = <T>(value: fc.Arbitrary<T>, rarely = 3) =>
   fc.option(value, { nil: undefined, freq: rarely });

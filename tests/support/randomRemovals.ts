@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CARDS_IN_SUIT, type Card } from '../../src/engine/card';
-import { faultsOf } from '../../src/games/removals/faults';
 import { type FullRemoval, type Removal, setupOf } from '../../src/games/removals/removal';
+import { faultsOf } from '../../src/games/removals/removalText';
 import type { RemovalState } from '../../src/games/removals/state';
 
 const { array, constant, constantFrom, integer, oneof, record } = fc;

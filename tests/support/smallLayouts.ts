@@ -4,8 +4,8 @@ import { sum } from '../../src/engine/numbers';
 import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
-import { faultsOf } from '../../src/games/layouts/faults';
 import { type FullLayout, type Layout, packOf, setupOf } from '../../src/games/layouts/layout';
+import { faultsOf } from '../../src/games/layouts/layoutText';
 import { PRESETS, type PresetId, presetLayout } from '../../src/games/layouts/presets';
 import { settle } from '../../src/games/layouts/settle';
 
