@@ -21,7 +21,6 @@ function aboutGroups(id: VariantId): string {
   return t`Remove ${groups}, until no card is left.`;
 }
 
-/** What the lists of games say of each. */
 const BLURBS: Readonly<Record<BlurbId, (id: VariantId) => string>> = {
   klondike: (id) => {
     const { stock } = setupOfVariant(id);
@@ -183,5 +182,4 @@ export function aboutGame(id: VariantId): string {
   return hasBlurb(key) ? BLURBS[key](id) : t`A game of your own.`;
 }
 
-/** The other names of a game. */
 export const aliasesOf = (id: VariantId): readonly string[] => ALIASES[keyOf(id)]?.() ?? [];

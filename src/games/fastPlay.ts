@@ -37,10 +37,7 @@ export function fastScoreOf(id: VariantId): FastPlay | undefined {
   return setup.decks === 1 ? refillFastPlay(setup) : undefined;
 }
 
-/**
- * A fast player: it plays a deal to its end by the same moves as the lab’s player of this name, which plays by the rules. Undefined
- * for other games and players.
- */
+/** Plays a deal by the moves of the lab’s player of this name, which plays by the rules; undefined for other games and players. */
 export const fastPlayerOf = (
   id: VariantId,
   player: string,

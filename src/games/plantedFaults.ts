@@ -10,7 +10,7 @@ import { klondikeFaults } from './layouts/plantedFaults';
 import { consoleGameOf } from './lines';
 import { elevensFaults } from './removals/plantedFaults';
 
-// Only the terminal program has planted faults. A fault of a description, such as a missing column, is another matter: `faults.ts`.
+// Only the terminal program has planted faults. A fault of a description, such as a missing column, is another matter.
 
 type Faults = Readonly<Record<string, PlantedFault>>;
 

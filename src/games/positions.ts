@@ -48,7 +48,6 @@ export function positionOf(
   return position && unknown.length > 0 ? withUnknown(position, new Set(unknown)) : position;
 }
 
-/** The position with these cards unknown. */
 function withUnknown(position: Position, unknown: ReadonlySet<Card>): Position {
   const hide = (pile: PositionPile): PositionPile =>
     pile.map(({ card, ...rest }) =>

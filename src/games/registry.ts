@@ -12,30 +12,24 @@ export interface Registration {
   readonly options?: readonly GameOption[];
   /** Makes the game from the values of its options. */
   readonly make: (values: OptionValues) => AnyGame;
-  /**
-   * The description of a game of columns and foundations. Registrations that share a preset are one game under several names, such
-   * as `klondike-1` and `klondike-3`.
-   */
+  /** The description of a game of columns. Registrations that share one are one game by several names: `klondike-1`, `klondike-3`. */
   readonly preset?: PresetId;
   /** The description of a game of removal. */
   readonly removal?: RemovalId;
 }
 
-/** A game of columns and foundations. */
 const columns = (preset: PresetId): Registration => ({
   options: PRESETS[preset].options ?? [],
   make: (values) => presetGame(preset, values),
   preset,
 });
 
-/** A game of removal. */
 const removal = (id: RemovalId): Registration => ({
   options: REMOVALS[id].options ?? [],
   make: (values) => removalPresetGame(id, values),
   removal: id,
 });
 
-/** The registrations of a list of games, by id. */
 const registrationsOf = <Id extends string>(
   ids: readonly Id[],
   register: (id: Id) => Registration,
@@ -60,10 +54,7 @@ export const MAIN_GAMES = {
   'eight-stacks': { make: eightStacks, options: EIGHT_STACKS_OPTIONS },
 } satisfies Readonly<Record<string, Registration>>;
 
-/**
- * Every game by its id, in the order of the list of all games. Most of the main games are in the other lists, too, and keep their
- * place among the main ones. The contract tests run for each.
- */
+/** Every game by its id, the main ones first, in the order of the list of all games. The contract tests run for each. */
 export const REGISTRY = {
   ...MAIN_GAMES,
   ...registrationsOf(

@@ -108,9 +108,7 @@ function parseDescription(kind: Kind, text: string): Result<VariantId, string> {
 
 /** What a game is described by. */
 interface Described {
-  /** The description of a game of columns and foundations. */
   readonly layout: Layout | undefined;
-  /** The description of a game of removal. */
   readonly removal: Removal | undefined;
 }
 
@@ -188,7 +186,6 @@ export const isCustom = (id: VariantId): id is CustomId => isDescription(id);
 /** The game of a variant; of a description, the description itself. */
 export const baseOf = (id: VariantId): GameId => readVariant(id).game;
 
-/** The option values of a variant. */
 export const valuesOf = (id: VariantId): OptionValues => readVariant(id).values;
 
 /** The description of a game of columns and foundations, the same object while it is remembered; undefined for any other game. */
@@ -226,7 +223,6 @@ export const isMainGame = (id: VariantId): boolean => Object.hasOwn(MAIN_GAMES, 
 /** The options of a game, or of the game of a variant. */
 export const optionsOf = (id: VariantId): readonly GameOption[] => registered(id)?.options ?? [];
 
-/** Every combination of the values of some options. */
 const combinations = ([option, ...rest]: readonly GameOption[]): readonly OptionValues[] =>
   option
     ? combinations(rest).flatMap((values) =>

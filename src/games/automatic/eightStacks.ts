@@ -61,8 +61,8 @@ function view(state: EightStacksState): TableView {
   const { kind } = phaseOf(state);
   const { deck, uncovered } = state;
   const stackViews = (way: 'up' | 'down', row: number): readonly PileView[] =>
-    state[way].map((cards, i) => {
-      return pileView({
+    state[way].map((cards, i) =>
+      pileView({
         id: `${way}-${i + 1}`,
         kind: 'stack',
         name: stackName(way, i),
@@ -73,8 +73,8 @@ function view(state: EightStacksState): TableView {
         badge: cards.length > 0 ? String(cards.length) : '',
         cards,
         placeholder: way === 'up' ? 'A' : 'K',
-      });
-    });
+      }),
+    );
   return {
     columns: 6.6,
     rows: 2,

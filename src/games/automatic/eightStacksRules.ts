@@ -18,7 +18,6 @@ export interface EightStacksState {
 
 const noStacks = (): readonly (readonly Card[])[] => SUITS.map(() => []);
 
-/** The deal before its first draw. */
 export const deal = (id: DealId, byHand?: readonly Card[]): EightStacksState => ({
   round: 1,
   deck: deckOfDeal(id, byHand),
@@ -55,7 +54,6 @@ export function phaseOf(state: EightStacksState): Phase {
   return { kind: state.placed ? 'turn over' : 'lost' };
 }
 
-/** The state after the next step. */
 export function step(drawn: number, state: EightStacksState): EightStacksState {
   const phase = phaseOf(state);
   switch (phase.kind) {

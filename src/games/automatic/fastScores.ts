@@ -11,6 +11,7 @@ import { FULL_DECK } from '../../engine/deck';
 import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
 import { lazyModule } from '../../engine/webAssembly';
 import compiledStacks from './assembly/eightStacks.ts?compiled';
+import { PICTURES, PLACES } from './twelvePictures';
 
 // Each play is written for speed: it reuses typed arrays for every deal, and has few branches that depend on the cards. A
 // contract test compares every score with the game’s rules.
@@ -46,8 +47,6 @@ export function perditioFastPlay(): FastPlay {
   return { inOrder: Uint8Array.from(FULL_DECK, rankOf), winningScore: CARDS_IN_DECK, scoreOf };
 }
 
-const PLACES = 16;
-const PICTURES = 12;
 const PICTURES_IN_SUIT = 3;
 
 /**

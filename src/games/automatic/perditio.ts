@@ -8,7 +8,7 @@ import {
   rankOf,
 } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOfDeal } from '../../engine/deck';
+import { deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount } from '../common/words';
@@ -28,13 +28,10 @@ export interface PerditioState {
 
 /** Deals four cards to each pile in turn; the last of them is on top. Source: stack assignment. */
 function deal(id: DealId, byHand?: readonly Card[]): PerditioState {
-  let deck = deckOfDeal(id, byHand);
-  const piles: (readonly Card[])[] = [];
-  while (piles.length < PILES) {
-    const { dealt, deck: rest } = dealCards(deck, CARDS_IN_PILE);
-    piles.push(dealt);
-    deck = rest;
-  }
+  const cards = deckOfDeal(id, byHand).toReversed();
+  const piles = Array.from({ length: PILES }, (_, i) =>
+    cards.slice(i * CARDS_IN_PILE, (i + 1) * CARDS_IN_PILE),
+  );
   return { piles, discarded: [], current: FIRST_PILE };
 }
 

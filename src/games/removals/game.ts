@@ -13,7 +13,7 @@ import { packOf, type Removal, setupOf } from './removal';
 import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
 import { cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
 import { explain, formatMove, gain, suggest } from './text';
-import { viewOf } from './view';
+import { removalView } from './view';
 import { cardsToGo, isPart, summarise } from './words';
 
 type RemovalGame = Game<RemovalState, RemovalMove, RemovalReason>;
@@ -40,7 +40,7 @@ export function removalGame(removal: Removal, name: string): RemovalGame {
       bestScore: 0,
     },
     table: {
-      view: viewOf(setup),
+      view: removalView(setup),
       movesFor: (state, gesture) => movesFor(setup, state, gesture),
     },
     text: {

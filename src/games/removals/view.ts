@@ -17,7 +17,7 @@ export const OPEN_ID = 'open';
 const DECK_ID = 'deck';
 
 /** Makes the views of a game’s states. */
-export function viewOf(setup: FullRemoval): (state: RemovalState) => TableView {
+export function removalView(setup: FullRemoval): (state: RemovalState) => TableView {
   const { places, ...size } = planOf(setup);
   const { columns, rows, fanRoom, portrait } = size;
   const placeViews = placeViewsOf(setup, places);

@@ -3,7 +3,7 @@ import type { PileView, TableView } from '../../../../src/engine/view';
 import { setupOf } from '../../../../src/games/removals/removal';
 import { formatRemoval } from '../../../../src/games/removals/removalText';
 import { dealRemoval } from '../../../../src/games/removals/state';
-import { viewOf } from '../../../../src/games/removals/view';
+import { removalView } from '../../../../src/games/removals/view';
 import { removalsAtRandom } from '../../../support/randomRemovals';
 
 type Orientation = 'landscape' | 'portrait';
@@ -42,7 +42,7 @@ test.each(['landscape', 'portrait'] as const)(
   (orientation) => {
     const bad = removalsAtRandom(2000).removals.flatMap((removal) => {
       const setup = setupOf(removal);
-      const found = misplaced(viewOf(setup)(dealRemoval(setup, '1' as never)), orientation);
+      const found = misplaced(removalView(setup)(dealRemoval(setup, '1' as never)), orientation);
       return found.length > 0 ? [`${formatRemoval(removal)}: ${found.join(', ')}`] : [];
     });
     expect(bad.join('\n')).toBe('');
