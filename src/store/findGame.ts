@@ -19,7 +19,7 @@ import {
   resultAt,
   withMoves,
 } from '../persistence/record';
-import { withResult } from './game/change';
+import { withResult } from './game/changedGame';
 import { givenUpInWords, narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
 import type { DealFacts, GameSource, Remembered } from './gameState';
@@ -63,7 +63,6 @@ export interface FindingParts {
 /** The most deals that are looked at for one that begins with a move. */
 const MAX_TRIES = 100;
 
-/** Creates the function that finds the game to open. */
 export function createFinder({
   games,
   randomDeal,

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AwaitedSearch } from '../games/findings';
 import type { VariantDeal, VariantId } from '../games/index';
 import type { GameFacts } from '../persistence/record';
-import type { Announcement, Change } from './announcement';
+import type { Announcement, Change } from './change';
 import type { Narration, TableGame, TableState } from './game/table';
 
 /** The game on the table, and what the page shows with it. */

@@ -6,11 +6,10 @@ import type { AwaitedSearch } from '../games/findings';
 import type { VariantDeal } from '../games/index';
 import { atStart } from '../locales/format';
 import type { Day } from '../persistence/day';
-import type { Games } from '../persistence/games';
 import { type Guess, newRecord } from '../persistence/record';
-import { announcementOf, type Change, type Offer } from './announcement';
+import { announcementOf, type Change, type Offer } from './change';
 import { chosenDeal, type FindingParts } from './findGame';
-import { previewOf } from './game/change';
+import { previewOf } from './game/changedGame';
 import { reduce } from './game/commands';
 import type { WantedHint } from './game/hint';
 import { type Context, canGiveUp, type GameAction, type Highlight, isReplay } from './game/table';
@@ -19,15 +18,14 @@ import { createOpener } from './opener';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
 /** What `createGameStore` needs. */
-export interface GameStoreParts extends FindingParts, SavingParts {
-  readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write'>;
-  /** The day of the local calendar. */
-  readonly today: () => Day;
-  readonly autoplaySafe: () => boolean;
-  readonly autoReplace: () => boolean;
-}
+export type GameStoreParts = FindingParts &
+  SavingParts & {
+    /** The day of the local calendar. */
+    readonly today: () => Day;
+    readonly autoplaySafe: () => boolean;
+    readonly autoReplace: () => boolean;
+  };
 
-/** The state before a game is opened. */
 const NO_GAME: GameStoreState = {
   current: undefined,
   highlight: undefined,

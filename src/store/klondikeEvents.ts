@@ -6,10 +6,9 @@ import type { GameStore } from './gameStore';
 export type KlondikeEvents = ReturnType<typeof klondikeEvents>;
 
 /**
- * The events of KlondikeEventsHandler (Klondike project, appendix) as the gestures that they are on the table: a press on the stock,
- * and drops of cards. The assignment asks for all of them; the page calls `getName` alone and has gestures for the rest, which the
- * tests call. Tableau piles are 1 to 7 and foundations 1 to 4, from the left. No event throws: a refusal is announced.
- * This is the only file of code for one game in the folders that serve every game; tests/unit/genericFolders.test.ts says why.
+ * The events of KlondikeEventsHandler (Klondike project, appendix) as gestures on the table. The page calls `getName` alone and has
+ * gestures for the rest, which the tests call. Tableau piles are 1 to 7 and foundations 1 to 4, from the left. No event throws: a
+ * refusal is announced. tests/unit/genericFolders.test.ts says why a file for one game stands here.
  */
 export function klondikeEvents({ getState, actions }: GameStore) {
   function make(gesture: Gesture): void {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { err } from '../engine/result';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
-import type { Offer } from './announcement';
+import type { Offer } from './change';
 import {
   createFinder,
   type FindingParts,
@@ -50,7 +50,7 @@ export function createOpener(
     else announce(found.error, 'refusal');
   }
 
-  /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
+  /** Puts a game on the table and announces it. */
   function putOnTable({ game, text, isQuiet }: FoundGame, left: TableGame | undefined): void {
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
@@ -72,10 +72,7 @@ export function createOpener(
     );
   }
 
-  /**
-   * Once the database answers: puts the stored game in place of the one that was begun without it, unless that was played or replaced
-   * in the meantime.
-   */
+  /** Once the database answers, puts the stored game in place of one begun without it, unless that was played or replaced since. */
   async function showStored(): Promise<void> {
     const { current } = getState();
     const number = openings;

@@ -10,7 +10,7 @@ import {
   newRecord,
   withMoves,
 } from '../../src/persistence/record';
-import { withResult } from '../../src/store/game/change';
+import { withResult } from '../../src/store/game/changedGame';
 import { beforeLoad } from './eitherBrowser';
 import { playedGame } from './playedGame';
 

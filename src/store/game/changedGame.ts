@@ -67,7 +67,6 @@ function helpBefore(game: TableGame): Pick<GameFacts, 'undos' | 'hints'> {
   return { ...(undos > 0 && { undos }), ...(record.hints && { hints: record.hints }) };
 }
 
-/** The record after a change of its history. */
 const changedRecord = (
   record: GameRecord,
   history: AnyHistory,
@@ -100,9 +99,7 @@ export const previewOf = (
   isPreview: true,
 });
 
-/**
- * Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game if it may change the end.
- */
+/** Sets or removes the result. A loss stays while its moves can be redone; another move reopens a game whose end it may change. */
 export function withResult(record: GameRecord, history: AnyHistory, now: number): GameRecord {
   const reached = resultAt(record, history, history.cursor);
   if (reached === record.result) return record;

@@ -5,7 +5,7 @@ import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games/index';
 import { freshGame } from '../../persistence/record';
-import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './change';
+import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './changedGame';
 import { makeGuess } from './guess';
 import { hint } from './hint';
 import { playGesture, playMove } from './moves';
@@ -108,7 +108,6 @@ function standsStill({ cursor: at }: history.AnyHistory, cursor: number): string
   return cursor === at ? t`Already at move ${at}.` : t`There is no further move.`;
 }
 
-/** Where a jump led. */
 const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
 
 /** Appends the solver’s moves, to be stepped through, and marks the game as helped. */

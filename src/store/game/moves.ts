@@ -7,7 +7,7 @@ import { ok } from '../../engine/result';
 import { type CardView, findCard, type Gesture, type PileId } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
-import { changeTo } from './change';
+import { changeTo } from './changedGame';
 import { narrateSteps } from './narration';
 import { type Context, refuse, type TableState, type Transition, viewOf } from './table';
 
@@ -97,10 +97,7 @@ function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card)
   return next.ok ? (findCard(game.table.view(next.value), card)?.pile.id ?? '') : '';
 }
 
-/**
- * Sends a card to its foundation. A double-click’s first click was a tap: its move is taken back, or stays if the card does not
- * fit.
- */
+/** Sends a card to its foundation. A double-click’s first click was a tap: its move is taken back, or stays if the card doesn’t fit. */
 function send(table: TableState, gesture: SendGesture, context: Context): Transition {
   const { record, history } = table.current;
   const tapped = beforeTap(table);
@@ -121,10 +118,7 @@ function beforeTap({ current: { record, history }, lastTap }: TableState) {
   return { history: before, gesture };
 }
 
-/**
- * Selects or deselects a card. One that cannot go with the selected ones takes their place, and a message says why. A complete
- * group may be removed at once.
- */
+/** Selects or deselects a card. One that cannot go with the selected ones takes their place, and a message says why. */
 function select(table: TableState, card: Card, context: Context): Transition {
   const { selecting } = gameOf(table.current.record.variant);
   if (!selecting) return undefined;

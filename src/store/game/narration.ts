@@ -7,10 +7,7 @@ import { atStart, joinSentences, withFullStop } from '../../locales/format';
 /** The most steps that are narrated one by one: nobody listens to more. */
 const MAX_NARRATED = 4;
 
-/**
- * Narrates the steps from a cursor to the present, and the end of the game if it has ended. If there are many steps, it
- * narrates the first and counts the rest.
- */
+/** Narrates the steps from a cursor to the present, and the end if it is reached; of many steps the first, and how many follow. */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
   const count = history.cursor - from;
   const narrated = count > MAX_NARRATED ? 1 : count;
@@ -24,7 +21,6 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
   return joinSentences([...steps, end]);
 }
 
-/** What else the step to a cursor did. */
 function asideOf({ text }: AnyGame, history: AnyHistory, cursor: number): string {
   const { move, state } = stepTo(history, cursor);
   return joinSentences(text.aside?.(stateAt(history, cursor - 1), move, state).map(atStart) ?? []);
@@ -33,10 +29,7 @@ function asideOf({ text }: AnyGame, history: AnyHistory, cursor: number): string
 const stepTo = (history: AnyHistory, cursor: number): Step<unknown, unknown> =>
   stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
 
-/**
- * Narrates the step that led to a cursor, for an announcement or, if it `isSeen`, for the list of moves. A card’s name at the start of
- * a sentence gets a capital.
- */
+/** Narrates the step to a cursor, for an announcement or, if it `isSeen`, for the list of moves. A name at the start gets a capital. */
 export const narrateStep = (
   game: AnyGame,
   history: AnyHistory,
@@ -44,10 +37,7 @@ export const narrateStep = (
   isSeen = false,
 ): string => joinSentences(sentencesOf(game, history, cursor, isSeen).map(atStart));
 
-/**
- * The narration of a step up to its first semicolon, to stand after a colon: `Dealt 10 cards.` from `Dealt 10 cards; 4 deals
- * left.`
- */
+/** The narration of a step up to its first semicolon, to stand after a colon: `Dealt 10 cards.` without `4 deals left`. */
 export function narrateMove(
   game: AnyGame,
   history: AnyHistory,

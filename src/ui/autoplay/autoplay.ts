@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { hasMoved } from '../../store/announcement';
+import { hasMoved } from '../../store/change';
 import type { GameStore } from '../../store/gameStore';
 import type { Autoplay } from '../parts/gameContext';
 import { type InputName, onInput } from '../parts/input';

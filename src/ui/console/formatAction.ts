@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { listSteps } from '../../engine/steps';
 import { gameOf } from '../../games/index';
-import { type Change, hasMoved } from '../../store/announcement';
+import { type Change, hasMoved } from '../../store/change';
 import type { TableGame } from '../../store/game/table';
 
 /** Commands listed at most. */

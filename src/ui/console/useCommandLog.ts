@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { textOf } from '../../store/announcement';
+import { textOf } from '../../store/change';
 import { useChanges } from '../parts/context';
 import { formatAction, formatWalk } from './formatAction';
 

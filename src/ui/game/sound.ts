@@ -1,6 +1,6 @@
 import { rankOf } from '../../engine/card';
 import type { TableView } from '../../engine/view';
-import { type Change, hasMoved } from '../../store/announcement';
+import { type Change, hasMoved } from '../../store/change';
 import { statusOf, viewOf } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
 import { createNoises, type Noise } from '../parts/noises';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
-import { hasMoved } from '../../store/announcement';
+import { hasMoved } from '../../store/change';
 import type { GameStore } from '../../store/gameStore';
 import { useChanges, useSettings, useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Settings } from '../../persistence/settings';
-import type { Change } from '../../store/announcement';
+import type { Change } from '../../store/change';
 import type { Stores } from '../../store/stores';
 
 export const StoresContext = createContext<Stores | undefined>(undefined);

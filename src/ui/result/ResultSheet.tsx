@@ -9,7 +9,7 @@ import { rivalOf } from '../../persistence/duels';
 import { isClean } from '../../persistence/record';
 import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
-import { describeHelp } from '../../store/game/change';
+import { describeHelp } from '../../store/game/changedGame';
 import { statusOf, type TableGame } from '../../store/game/table';
 import {
   hasAccount,

@@ -5,7 +5,7 @@ import { present, stateAt } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { formatList, formatTime } from '../../locales/format';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
-import { describeHelp } from '../../store/game/change';
+import { describeHelp } from '../../store/game/changedGame';
 import { narrateEnd } from '../../store/game/narration';
 import { formatDayOfYear } from '../parts/formatDay';
 import { besideSolver } from './resultFacts';

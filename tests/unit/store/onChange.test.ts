@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DRAW } from '../../../src/games/layouts/rules';
-import { announcementOf, type Change, hasMoved, textOf } from '../../../src/store/announcement';
+import { announcementOf, type Change, hasMoved, textOf } from '../../../src/store/change';
 import { chosenDeal } from '../../../src/store/findGame';
 import {
   currentOf,

@@ -3,7 +3,7 @@ import { playOut } from '../../../../src/engine/autoplay';
 import { jump as jumpTo, newHistory } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { consoleGameOf } from '../../../../src/games/lines';
-import { describeEnd, describeHelp, withResult } from '../../../../src/store/game/change';
+import { describeEnd, describeHelp, withResult } from '../../../../src/store/game/changedGame';
 import { jump, redo, undo } from '../../../../src/store/game/commands';
 import { playMove } from '../../../../src/store/game/moves';
 import type { TableGame } from '../../../../src/store/game/table';

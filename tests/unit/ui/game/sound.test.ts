@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { present } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games/index';
-import type { Change } from '../../../../src/store/announcement';
+import type { Change } from '../../../../src/store/change';
 import { noisesOf, playSounds } from '../../../../src/ui/game/sound';
 import { pitchOf } from '../../../../src/ui/parts/noises';
 import { fakeGames, storeOver } from '../../../support/fakeGames';
