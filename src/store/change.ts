@@ -37,6 +37,8 @@ export interface Offer {
   readonly name: string;
   /** True if the sentence is shown until it is answered. */
   readonly stays?: boolean;
+  /** True if what had the focus is gone: the button takes it. */
+  readonly takesFocus?: boolean;
   readonly accept: () => void;
 }
 

@@ -4,8 +4,8 @@ import { recordOf } from '../support/stored';
 import { testLooks } from './axe';
 import {
   figure,
+  gameCount,
   lostGame,
-  news,
   OWN,
   openWith,
   row,
@@ -145,7 +145,7 @@ test('figures, charts and the table of games, and a game of its own', async ({ p
   await expect(page).toHaveURL(/#\/statistics\/freecell$/);
   const own = games.filter(({ variant }) => variant === 'freecell').length;
   await expect(page.getByText(`${own} games played`)).toBeVisible();
-  await expect(news(page)).toHaveText(`${own} games in the list.`);
+  await expect(gameCount(page)).toHaveText(`${own} games in the list.`);
   await page.getByRole('link', { name: 'Klondike, draw three · 2 redeals' }).click();
   await expect(page).toHaveURL(/#\/statistics\/klondike-3;redeals=2$/);
   await expect(figure(page, 'Guesses right')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('a few games are in sight at once, and their list does not scroll', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, sampleGames(20));
   const shown = page.locator('.game-row');
-  await expect(news(page)).toHaveText('11 games in the list.');
+  await expect(gameCount(page)).toHaveText('11 games in the list.');
   await expect(shown).toHaveCount(11);
   const hidden = await page
     .locator('.game-list')
@@ -221,7 +221,7 @@ test('a game of another tab appears', async ({ page, context }) => {
   await open(other, '#/klondike-3/77');
   await other.keyboard.press('d');
   await expect(moves(other)).toHaveText(/\b1$/);
-  await expect(news(page)).toHaveText('4 games in the list.');
+  await expect(gameCount(page)).toHaveText('4 games in the list.');
   await expect(row(page, 1)).toHaveAccessibleName(/deal 77, .* 1 move/);
 });
 
@@ -338,7 +338,7 @@ test.describe('on a phone', () => {
     const show = page.getByRole('button', { name: 'Show unfinished games' });
     await show.scrollIntoViewIfNeeded();
     await pressMiddle(show);
-    await expect(news(page)).toHaveText(`${unfinished} games in the list.`);
+    await expect(gameCount(page)).toHaveText(`${unfinished} games in the list.`);
     await expect(page.getByRole('heading', { name: 'Your games' })).toBeInViewport();
     await expect(row(page, 1)).toContainText('Unfinished');
     await expect(page.getByLabel('Result')).toHaveValue('unfinished');
@@ -349,7 +349,7 @@ test.describe('on a phone', () => {
     await page.goto('/#/');
     await page.getByRole('link', { name: '1 more unfinished game' }).click();
     await expect(page.getByRole('heading', { name: 'Your games' })).toBeInViewport();
-    await expect(news(page)).toHaveText('2 games in the list.');
+    await expect(gameCount(page)).toHaveText('2 games in the list.');
     await expect(row(page, 1)).toContainText('Unfinished');
   });
 });

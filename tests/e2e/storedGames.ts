@@ -55,7 +55,9 @@ export const list = (page: Page) => page.getByRole('list', { name: 'Your games' 
 /** Its rows on the screen. */
 export const rows = (page: Page) => list(page).getByRole('listitem');
 /** What was just done to the games. */
-export const news = (page: Page) => page.locator('.game-news [role="status"]');
+export const news = (page: Page) => page.locator('.message [role="status"]');
+/** How many games are in the list. */
+export const gameCount = (page: Page) => page.locator('.game-count');
 /** The row that is so many in the whole list. */
 export const row = (page: Page, number: number) =>
   list(page).locator(`[aria-posinset="${number}"]`).getByRole('link');

@@ -98,7 +98,8 @@ function Toast({ announcement, onEnd }: ToastProps) {
     <div className="toast" data-kind={kind} ref={toast}>
       <span aria-hidden="true">{short}</span>
       {offer && (
-        <button type="button" onClick={offer.accept}>
+        // biome-ignore lint/a11y/noAutofocus: what had the focus is gone
+        <button type="button" autoFocus={offer.takesFocus} onClick={offer.accept}>
           {offer.name}
         </button>
       )}

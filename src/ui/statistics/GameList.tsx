@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -11,7 +11,6 @@ import type { VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
 import { isModified } from '../parts/input';
 import { FilterFields } from './FilterFields';
-import { GameNews } from './GameNews';
 import { GameRow } from './GameRow';
 import { type GameFilter, listGames, NO_FILTER } from './gameFilter';
 import type { Deletion } from './useDeletion';
@@ -34,27 +33,22 @@ const MANY_GAMES = 20;
 
 /** A list of games to filter, sort, open and delete. Only visible rows are rendered. */
 export function GameList({ heading, facts, games, filter, onFilter, deletion }: GameListProps) {
-  const { news, remove } = deletion;
+  const { remove, undo } = deletion;
   const keysId = useId();
   const wanted = useDeferredValue(filter);
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
-  const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(listed.length);
+  const count = listed.length;
+  const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(count);
 
   /** Deletes a game and moves the focus to the one that takes its place. */
   const deleteGame = useCallback(
     (game: ListedGame) => {
       const row = listed.indexOf(game);
-      if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
-      remove(game);
+      if (count > 1) focus(row === count - 1 ? row - 1 : row);
+      remove(game, count === 1, () => focus(row));
     },
-    [listed, focus, remove],
+    [listed, count, focus, remove],
   );
-
-  /** Restores the last game. The focused button disappears, so the list takes the focus. */
-  function undo(): void {
-    news?.undo?.();
-    focus(active);
-  }
 
   function onKey(event: KeyboardEvent): void {
     const game = listed[active];
@@ -71,8 +65,10 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
       {(facts.length >= MANY_GAMES || filter !== NO_FILTER) && (
         <FilterFields filter={filter} games={games} onChange={onFilter} />
       )}
-      <GameNews news={news} count={listed.length} onUndo={undo} />
-      {listed.length === 0 ? (
+      <p role="status" className="game-count">
+        {plural(count, { one: '# game in the list.', other: '# games in the list.' })}
+      </p>
+      {count === 0 ? (
         <p>{t`No game fits. Choose other filters to see more.`}</p>
       ) : (
         <>
@@ -80,8 +76,8 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
           <div
             ref={ref}
             className="game-list"
-            data-scrolls={listed.length >= MANY_GAMES || undefined}
-            style={{ '--rows': listed.length }}
+            data-scrolls={count >= MANY_GAMES || undefined}
+            style={{ '--rows': count }}
             onKeyDown={onKey}
           >
             <ol
@@ -98,7 +94,7 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
                       key={index}
                       facts={game}
                       row={index}
-                      count={listed.length}
+                      count={count}
                       top={start}
                       isActive={index === active}
                       onDelete={deleteGame}

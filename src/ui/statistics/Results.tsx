@@ -1,17 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { GAME_IDS, type VariantId } from '../../games/index';
 import { isPlayed, type ListedGame } from '../../persistence/record';
 import { byGame, summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
-import { useStores } from '../parts/context';
 import { useGameName } from '../parts/gameName';
 import { wayBack } from '../parts/wayBack';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
 import { FiguresTable } from './FiguresTable';
 import { GameList } from './GameList';
-import { GameNews } from './GameNews';
 import { type GameFilter, NO_FILTER } from './gameFilter';
 import { LuckSection } from './LuckSection';
 import { PossibleSection } from './PossibleSection';
@@ -23,8 +21,6 @@ interface ResultsProps {
   readonly game: VariantId | undefined;
   /** Leads to the list of unfinished games on arrival. */
   readonly listsUnfinished: boolean;
-  /** Called when the only game has been restored: the button that had the focus is gone. */
-  readonly onRestored: () => void;
 }
 
 function goTo(heading: HTMLElement | null): void {
@@ -35,8 +31,7 @@ function goTo(heading: HTMLElement | null): void {
 const UNFINISHED_GAMES: GameFilter = { ...NO_FILTER, result: 'unfinished' };
 
 /** The figures, the charts and the list of games. */
-export function Results({ facts: stored, game, listsUnfinished, onRestored }: ResultsProps) {
-  const { games: kept } = useStores();
+export function Results({ facts: stored, game, listsUnfinished }: ResultsProps) {
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
   const games = useMemo(() => [...byGame(facts).keys()], [facts]);
   const own = useMemo(
@@ -47,7 +42,7 @@ export function Results({ facts: stored, game, listsUnfinished, onRestored }: Re
   // Figures render first; charts and lists take longer.
   const isComplete = useDeferredValue(true, false);
 
-  const deletion = useDeletion(kept, game);
+  const deletion = useDeletion();
   // Another game’s page begins with all of its games.
   const [chosen, setChosen] = useState({
     game,
@@ -66,19 +61,11 @@ export function Results({ facts: stored, game, listsUnfinished, onRestored }: Re
     goTo(list.current);
   }
 
-  /** Restores the only game. */
-  function undoLast(): void {
-    deletion.news?.undo?.();
-    onRestored();
-  }
-
   return (
     <>
       {(games.length > 0 || game) && <Scopes games={games} game={game} />}
       {own.length === 0 ? (
-        <Invitation game={game}>
-          {deletion.news && <GameNews news={deletion.news} count={0} onUndo={undoLast} />}
-        </Invitation>
+        <Invitation game={game} />
       ) : (
         <>
           <Figures
@@ -139,13 +126,8 @@ function Scopes({ games, game }: ScopesProps) {
   );
 }
 
-interface InvitationProps {
-  readonly game: VariantId | undefined;
-  readonly children: ReactNode;
-}
-
 /** Shown instead of statistics while no game has been played. */
-function Invitation({ game, children }: InvitationProps) {
+function Invitation({ game }: Pick<ResultsProps, 'game'>) {
   const offered = game ?? GAME_IDS[0];
   const nameOf = useGameName();
   const name = nameOf(offered);
@@ -165,7 +147,6 @@ function Invitation({ game, children }: InvitationProps) {
           </a>
         )}
       </p>
-      {children}
     </section>
   );
 }

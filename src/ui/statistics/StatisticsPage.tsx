@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant, type VariantId } from '../../games/index';
-import { focusTitle, Page } from '../page/Page';
+import { Page } from '../page/Page';
 import { addressProblem, gameAddress, UNFINISHED } from '../parts/address';
 import { useGameList } from '../parts/useStored';
 import { StorageTrouble } from '../settings/StorageTrouble';
@@ -35,7 +35,6 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
           facts={games}
           game={game}
           listsUnfinished={listsUnfinished}
-          onRestored={focusTitle}
         />
       ) : (
         <p aria-busy="true">{t`Reading your games…`}</p>

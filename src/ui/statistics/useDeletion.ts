@@ -1,62 +1,52 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useRef, useState } from 'react';
-import type { VariantId } from '../../games/index';
-import type { Games } from '../../persistence/games';
+import { useMemo, useRef } from 'react';
 import type { ListedGame } from '../../persistence/record';
+import { focusTitle } from '../page/Page';
+import { useStores } from '../parts/context';
 import { nameOfDeal, useGameName } from '../parts/gameName';
 
-/** A sentence about the last deletion, and a function that undoes it. */
-export interface DeletionNews {
-  readonly text: string;
-  readonly undo?: () => void;
-}
-
+/** Deletes games and brings them back, the last one first. */
 export interface Deletion {
-  readonly news: DeletionNews | undefined;
-  readonly remove: (game: ListedGame) => void;
+  /** With `takesFocus` the button that undoes it is focused. `onBack` follows a press of that button, which is then gone. */
+  readonly remove: (game: ListedGame, takesFocus: boolean, onBack: () => void) => void;
+  readonly undo: () => void;
 }
 
-interface Deleted {
-  readonly game: ListedGame;
-  readonly scope: VariantId | undefined;
-  readonly restore: () => Promise<void>;
-}
-
-/** Deletes games of the list named by `scope`. Undo restores the last one first; messages about other lists are hidden. */
-export function useDeletion(games: Games, scope: VariantId | undefined): Deletion {
-  const [latest, setLatest] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
-  /** A stack: undo restores the last one. */
-  const deleted = useRef<Deleted[]>([]);
-
+/** Deletes games of the statistics. A message says so, and offers to undo it. */
+export function useDeletion(): Deletion {
+  const { games, store } = useStores();
   const nameOf = useGameName();
-  const remove = useCallback(
-    (game: ListedGame): void => {
-      const wordsOf = ({ variant, deal }: ListedGame): string => nameOfDeal(nameOf(variant), deal);
-      const fail = (): void =>
-        setLatest({ text: t`The browser refused to delete the game.`, scope });
-      /** Shows a message, with Undo if the last deleted game was in this list. */
-      function say(text: string): void {
-        const last = deleted.current.at(-1);
-        setLatest({ text, scope, ...(last && last.scope === scope && { undo: bringBack }) });
+  /** What brings each deleted game back. */
+  const deleted = useRef<(() => void)[]>([]);
+  return useMemo(() => {
+    const { announce } = store.actions;
+    const fail = (): void => announce(t`The browser refused to delete the game.`, 'refusal');
+    const undo = (): void => deleted.current.pop()?.();
+
+    const remove: Deletion['remove'] = (game, takesFocus, onBack) => {
+      const name = nameOfDeal(nameOf(game.variant), game.deal);
+      function accept(): void {
+        undo();
+        focusTitle();
+        onBack();
       }
-      function bringBack(): void {
-        const last = deleted.current.pop();
-        if (!last) return;
-        const name = wordsOf(last.game);
-        say(t`${name} is back.`);
-        last.restore().catch(fail);
+      /** Offers to undo the last deletion, if there is one. */
+      function say(text: string, isFocused = false): void {
+        const undoName = t({ message: 'Undo', context: 'a deletion' });
+        const offer = { name: undoName, takesFocus: isFocused, accept };
+        announce(text, 'news', deleted.current.length > 0 ? { offer } : {});
       }
       games
         .remove(game.id)
         .then((restore) => {
-          deleted.current.push({ game, scope, restore });
-          const name = wordsOf(game);
-          say(t`${name} is deleted.`);
+          deleted.current.push(() => {
+            say(t`${name} is back.`);
+            restore().catch(fail);
+          });
+          say(t`${name} is deleted.`, takesFocus);
         })
         .catch(fail);
-    },
-    [games, scope, nameOf],
-  );
-
-  return { news: latest?.scope === scope ? latest : undefined, remove };
+    };
+    return { remove, undo };
+  }, [games, store, nameOf]);
 }
