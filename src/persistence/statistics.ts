@@ -75,8 +75,12 @@ export interface Summary {
   readonly times: readonly Bin[];
   /** The games won or lost, in the order in which they ended, in portions of equal size. */
   readonly periods: readonly Period[];
-  /** Guesses that were right, of those whose outcome is known. */
-  readonly guesses: { readonly right: number; readonly total: number };
+}
+
+/** Guesses that were right, of those whose outcome is known. */
+export interface GuessCount {
+  readonly right: number;
+  readonly total: number;
 }
 
 /** Lower ends of the bins of undos. */
@@ -100,7 +104,6 @@ export function summarise(all: readonly ListedGame[]): Summary {
   const fastest = firstOf(wins.filter(isTimed), (a, b) => a.seconds < b.seconds);
   const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
   const medianSeconds = median(times);
-  let guesses: Summary['guesses'] | undefined;
   return {
     played: deals.length,
     won: won.length,
@@ -122,11 +125,6 @@ export function summarise(all: readonly ListedGame[]): Summary {
     ),
     times: histogram(times, TIME_WIDTHS),
     periods: periodsOf(ends),
-    // Slow: the end of a deck that was not played out has to be computed.
-    get guesses() {
-      guesses ??= guessesOf(games);
-      return guesses;
-    },
   };
 }
 
@@ -201,8 +199,8 @@ function countsBefore(game: ListedGame, known: ListedGame): boolean {
   return rank > 0 || (rank === 0 && playedAt(game) < playedAt(known));
 }
 
-/** How many guesses were right, of those whose outcome is known. The first guess on a deal counts. */
-export function guessesOf(games: readonly ListedGame[]): Summary['guesses'] {
+/** How many guesses were right; the first one on a deal counts. Slow: the end of a deck that was not played out is computed. */
+export function guessesOf(games: readonly ListedGame[]): GuessCount {
   const guesses = games.filter(({ bet }) => isResult(bet));
   const judged = firstOfDeals(guesses, (game, other) => game.started < other.started)
     .map(guessResult)

@@ -4,7 +4,7 @@ import { ok } from '../../engine/result';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import { type GameRecord, type Guess, guessResult, isResult } from '../../persistence/record';
-import type { Summary } from '../../persistence/statistics';
+import type { GuessCount } from '../../persistence/statistics';
 import {
   type Context,
   isReplay,
@@ -41,7 +41,7 @@ const describeGuess = (guess: GameResult): string =>
   guess === 'won' ? t`Your guess: it comes out` : t`Your guess: it doesn’t come out`;
 
 /** `Right guess`, or `Right guess (4 of 5 right)` with the tally of all guesses. */
-function describeGuessResult(isRight: boolean, guesses?: Summary['guesses']): string {
+function describeGuessResult(isRight: boolean, guesses?: GuessCount): string {
   if (!guesses) return isRight ? t`Right guess` : t`Wrong guess`;
   const { right, total } = guesses;
   return isRight
@@ -50,7 +50,7 @@ function describeGuessResult(isRight: boolean, guesses?: Summary['guesses']): st
 }
 
 /** The player’s guess while a game goes on, then whether it was right; nothing without a guess. */
-export function guessInWords(record: GameRecord, guesses?: Summary['guesses']): string | undefined {
+export function guessInWords(record: GameRecord, guesses?: GuessCount): string | undefined {
   const { bet } = record;
   if (!isResult(bet)) return undefined;
   const isRight = guessResult(record);

@@ -8,7 +8,7 @@ import { oddsInWords, oddsOf } from '../../games/odds';
 import { formatTime, joinSentences, withFullStop } from '../../locales/format';
 import type { Rival } from '../../persistence/duels';
 import { isUnaided } from '../../persistence/record';
-import type { Streak, Summary } from '../../persistence/statistics';
+import type { GuessCount, Streak, Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 import { formatRival } from '../parts/formatRival';
@@ -94,7 +94,7 @@ export function duelLine({ record, history }: TableGame, rival: Rival | undefine
 }
 
 /** The line under the heading of a game without choice: the guess, and the odds if they are known. */
-export function deckLine({ record }: TableGame, guesses: Summary['guesses']): string {
+export function deckLine({ record }: TableGame, guesses: GuessCount): string {
   const words = guessInWords(record, guesses);
   const odds = oddsOf(record.variant);
   return joinSentences([words && withFullStop(words), odds && oddsInWords(odds)]);

@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import { estimateOf } from '../../engine/interval';
 import { sum } from '../../engine/numbers';
 import { formatCount, formatPercent, formatTime, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
-import type { Summary } from '../../persistence/statistics';
+import type { GuessCount, Summary } from '../../persistence/statistics';
 import { formatPart } from '../charts/numbers';
 import { Button } from '../parts/Button';
 import { OpenGame } from '../parts/OpenGame';
@@ -15,21 +15,21 @@ import { ShareBar } from './ShareBar';
 
 interface FiguresProps {
   readonly summary: Summary;
+  /** Undefined until they are counted. */
+  readonly guesses: GuessCount | undefined;
   /** False for several games, whose moves and times cannot be compared. */
   readonly ofOneGame: boolean;
   readonly onShowUnfinished: () => void;
 }
 
 /** The figures of a summary, what became of all games, and what the words mean. */
-export function Figures({ summary, ofOneGame, onShowUnfinished }: FiguresProps) {
-  // Guesses take longer to compute than everything else.
-  const hasGuesses = useDeferredValue(true, false);
+export function Figures({ summary, guesses, ofOneGame, onShowUnfinished }: FiguresProps) {
   const { played, won, lost, helped } = summary;
   const figures = [
     ...mainFigures(summary),
     ...(ofOneGame ? bestFigures(summary) : []),
     ...cleanFigures(summary),
-    ...(hasGuesses ? guessFigures(summary) : []),
+    ...(guesses ? guessFigures(guesses) : []),
   ].filter((figure) => !!figure);
   const style = {
     '--wide-columns': balancedColumns(figures.length, 6),
@@ -170,7 +170,7 @@ function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): Ma
 }
 
 /** How many guesses were right, if there were any. */
-function guessFigures({ guesses: { right, total } }: Summary): MaybeFigures {
+function guessFigures({ right, total }: GuessCount): MaybeFigures {
   const note = areFew(total) ? undefined : formatPart(right, total);
   return [total > 0 && { name: t`Guesses right`, value: shareInWords(right, total), note }];
 }

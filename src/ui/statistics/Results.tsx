@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { GAME_IDS, type VariantId } from '../../games/index';
 import { isPlayed, type ListedGame } from '../../persistence/record';
-import { byGame, summarise } from '../../persistence/statistics';
+import { byGame, guessesOf, summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useGameName } from '../parts/gameName';
 import { wayBack } from '../parts/wayBack';
@@ -39,8 +39,9 @@ export function Results({ facts: stored, game, listsUnfinished }: ResultsProps) 
     [facts, game],
   );
   const summary = useMemo(() => summarise(own), [own]);
-  // Figures render first; charts and lists take longer.
+  // Figures render first; guesses, charts and lists take longer.
   const isComplete = useDeferredValue(true, false);
+  const guesses = useMemo(() => (isComplete ? guessesOf(own) : undefined), [isComplete, own]);
 
   const deletion = useDeletion();
   // Another game’s page begins with all of its games.
@@ -70,6 +71,7 @@ export function Results({ facts: stored, game, listsUnfinished }: ResultsProps) 
         <>
           <Figures
             summary={summary}
+            guesses={guesses}
             ofOneGame={game !== undefined}
             onShowUnfinished={showUnfinished}
           />

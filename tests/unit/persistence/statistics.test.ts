@@ -9,6 +9,7 @@ import {
   countPossible,
   finishedDeals,
   firstGames,
+  guessesOf,
   summarise,
   unfinishedGames,
 } from '../../../src/persistence/statistics';
@@ -42,7 +43,6 @@ test('nothing adds up to nothing', () => {
     moves: [],
     times: [],
     periods: [],
-    guesses: { right: 0, total: 0 },
   });
   expect(countPossible([], () => undefined)).toEqual({
     winnable: 0,
@@ -165,7 +165,7 @@ test('wins are counted by the moves taken back', () => {
 });
 
 describe('guesses', () => {
-  const rightOf = (facts: Partial<ListedGame>): object => summarise([game(facts)]).guesses;
+  const rightOf = (facts: Partial<ListedGame>): object => guessesOf([game(facts)]);
 
   test('on a game that plays itself are judged at its end', () => {
     const bet = { variant: 'pictures', bet: 'won' } as const;
@@ -320,7 +320,7 @@ describe('a deal counts once', () => {
 
   test('and only its first bet counts', () => {
     const games = of('7', lost({ bet: 'won' }), lost({ bet: 'lost' }), lost({ bet: 'none' }));
-    expect(summarise(games).guesses).toEqual({ right: 0, total: 1 });
+    expect(guessesOf(games)).toEqual({ right: 0, total: 1 });
   });
 });
 
