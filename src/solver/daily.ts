@@ -4,13 +4,9 @@ import { gameOf, type VariantId } from '../games/index';
 import { limited, type Resumable } from './gameSolver';
 import { resumableSolve, usesLayoutSearch } from './solve';
 
-/**
- * The most steps of a proof. A step visits the same positions on every machine. The search of games of columns needs no limit: it
- * ends after a fixed number of positions.
- */
+/** The most steps of a proof, each the same positions on every machine. The search of games of columns ends by itself. */
 const PROOF_STEPS = 2_000;
 
-/** The number of candidates of a day. */
 const DEALS_A_DAY = 1_000;
 
 /** Deal `k` of a day with this seed, from 0. */

@@ -43,10 +43,7 @@ const LIMITS_OF_VARIANTS: Readonly<Partial<Record<string, Limits>>> = {
   'pyramid;passes=unlimited': [1.0, 4.0],
 };
 
-/**
- * All other games are graded by the effort of the search that chooses daily deals. An effort of 1 says that the search never
- * turned back.
- */
+/** All other games are graded by the effort of the search that chooses daily deals; at 1 it never turned back. */
 const EFFORT_LIMITS: Limits = [2, 10];
 
 /** Games that the careless player plays on each deal. */
@@ -68,10 +65,7 @@ export function gradeOf(id: VariantId, measured: number): Grade {
   return measured <= easy ? 'easy' : measured <= medium ? 'medium' : 'hard';
 }
 
-/**
- * Grades a deal. The grade is the same for everybody, since it depends on no clock. The deal should be winnable, and its game
- * have a solver.
- */
+/** Grades a deal, for everybody the same, since no clock is involved. The deal should be winnable, and its game have a solver. */
 export function* resumableDifficulty(id: VariantId, initial: unknown): Resumable<Difficulty> {
   if (limitsOf(id)) return yield* playCarelessGames(id, initial);
   const { effort } = yield* resumableSolve(id, initial, { isForDaily: true });

@@ -6,7 +6,7 @@ export type ShouldContinue = () => boolean;
 /** Work in steps: it yields after each step, and is told whether to continue. Once told to stop, it is never told to continue. */
 export type Resumable<T> = Generator<undefined, T, boolean>;
 
-/** Runs the work to its end, which comes soon once it may not continue. */
+/** Runs the work to its end. */
 export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue = () => true): T {
   let step = work.next();
   while (!step.done) step = work.next(shouldContinue());
@@ -45,10 +45,7 @@ export interface SearchOptions {
   readonly megabytes?: number;
 }
 
-/**
- * Decides a position in steps of about a millisecond, which are the same on every machine. Only the latest search of a game
- * may run: an earlier one throws when it is resumed.
- */
+/** Decides a position in steps of about a millisecond, which are the same on every machine; see `resumableSolve`. */
 export type GameSolver<State = unknown, Move = unknown> = (
   state: State,
   options: SearchOptions,

@@ -20,10 +20,7 @@ interface Effort {
 /** How difficult a winnable deal is, and how that was measured. */
 export type Difficulty = CarelessGames | Effort;
 
-/**
- * The grade in words. It is a place among the winnable deals of the game (`difficulty.ts`): a careless player may lose nearly every
- * game of an easy deal.
- */
+/** The grade in words: a place among the winnable deals of the game. A careless player may lose nearly every game of an easy one. */
 export const describeDifficulty = ({ grade }: Difficulty): string =>
   t({
     message: `${select(grade, {

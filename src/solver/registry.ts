@@ -51,5 +51,4 @@ export function whyNoDailyDeal(id: VariantId): string | undefined {
     : t`The solver wins too few deals of this game for a daily one.`;
 }
 
-/** The sentence about a game without a solver. */
 export const solverUnavailableText = (): string => t`There is no solver for this game.`;

@@ -19,7 +19,6 @@ export interface Replay<State, Move> {
   readonly finish: () => readonly Move[];
 }
 
-/** Begins to replay a line. */
 export function replay<Full, State, Move>(
   { apply, isWon }: Rules<Full, State, Move>,
   setup: Full,

@@ -28,10 +28,7 @@ import { removalSolver } from './removals/solve';
 
 export type { Solution } from './gameSolver';
 
-/**
- * True for a game that has Klondike's own search: Klondike, and invented games that have its rules. Other presets keep the search
- * that chose their daily deals.
- */
+/** True for Klondike, and for invented games that have its rules. Other presets keep the search that chose their daily deals. */
 const usesKlondikeSearch = (id: VariantId): boolean =>
   hasLayout(id) &&
   (presetOf(id) === 'klondike' || isCustom(id)) &&

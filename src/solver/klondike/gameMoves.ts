@@ -1,6 +1,5 @@
 import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
-import type { Pile } from '../../engine/pile';
-import { WASTE } from '../../engine/pile';
+import { type Pile, WASTE } from '../../engine/pile';
 import type { Column, LayoutState } from '../../games/layouts/board';
 import type { FullLayout } from '../../games/layouts/layout';
 import { DRAW, type LayoutMove, targetsOf } from '../../games/layouts/rules';
@@ -24,10 +23,7 @@ const MAX_CLICKS = 60;
 /** The card of the game for a number of the search. */
 const gameCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
-/**
- * Turns the search’s moves into moves of the game: adds the clicks on the stock and the moves of runs to another card of the same
- * rank and colour. Replays them to the win.
- */
+/** Turns the search’s moves into the game’s, with clicks on the stock and moves of runs to a twin, and plays them to the win. */
 export function gameMoves(
   setup: FullLayout,
   start: LayoutState,

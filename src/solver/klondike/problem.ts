@@ -6,12 +6,10 @@ import { cardOf } from './core/cards';
 import { MAX_PILE_CODES, MAX_PILES, MAX_REDEALS, MAX_STOCK, PILE_STRIDE } from './core/places';
 
 /**
- * A position of Klondike with all cards known. It does not say on which of two equal cards a face-up card of the tableau lies:
- * docs/solver.md explains why that is enough, and why each pruning rule is right.
- *
- * A card is the number rank × 4 + seat. Seats 0 and 1 hold one colour, seats 2 and 3 the other, and the colours swap from rank
- * to rank; so a card fits exactly on the cards of the next rank in its own half. Each half is a chain: a word of 32 bits with
- * two bits for each rank, one for each twin (the two cards of one rank and colour).
+ * A position of Klondike with all cards known, without the arrangement of its face-up cards (docs/solver.md). A card is
+ * rank × 4 + seat. Seats 0 and 1 hold one colour, 2 and 3 the other, and the colours swap from rank to rank; so a card fits
+ * exactly on the cards of the next rank in its own half. Each half is a chain: a word of 32 bits with two bits for each rank,
+ * one for each twin (the two cards of one rank and colour).
  */
 export interface Problem {
   /** Ranks of the deck, up to 13. */

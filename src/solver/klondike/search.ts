@@ -23,7 +23,6 @@ let shared: Core | undefined;
 /** The number of the latest search. No other may run, since all share the core. */
 let latest = 0;
 
-/** The core for the next search. */
 function freshCore(): Core {
   if (!shared || (shared !== scriptCore && shared.words().byteLength > MAX_BYTES))
     shared = newCore();

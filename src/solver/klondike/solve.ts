@@ -35,7 +35,6 @@ const EXHAUSTIVE: Stage = { order: BEST, visits: Number.POSITIVE_INFINITY };
 /** Comes before the exhaustive search if that does not judge positions itself (`core/verdicts.ts`). */
 const UNJUDGED_STAGE: Stage = { order: BEST, visits: 1_500_000, everyCardAtHand: true };
 
-/** The stages for a problem. */
 function stagesFor(problem: Problem, isForDaily: boolean): readonly Stage[] {
   if (isEveryCardAtHand(problem)) return [...AT_HAND_STAGES, EXHAUSTIVE];
   const judges = problem.redealsLeft === undefined && !isForDaily;
@@ -57,10 +56,7 @@ const withEveryCardAtHand = (problem: Problem): Problem => ({
   waste: 0,
 });
 
-/**
- * Decides positions of Klondike in which only kings go on empty columns. One that no deal leads to may be more than this search can
- * hold; the search of games of columns decides it.
- */
+/** Decides positions in which only kings go on empty columns. What it cannot hold, the search of games of columns decides. */
 export const solveKlondike = (setup: FullLayout): GameSolver<LayoutState, LayoutMove> =>
   function* (state, options) {
     const problem = problemOf(setup, state);

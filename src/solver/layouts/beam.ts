@@ -6,10 +6,7 @@ import { type Found, type Pass, WORK_IN_STEP } from './pass';
 import type { Position } from './position';
 import { Signatures } from './signatures';
 
-/**
- * Expands, of the positions reached in the same number of clicks, the `width` with the lowest estimates. Those of a line that is
- * known to win always stay among them.
- */
+/** Expands, of the positions reached in as many clicks, the `width` with the lowest estimates, and always those of a `known` line. */
 export function* beam(position: Position, pass: Pass, known: readonly number[]): Resumable<Found> {
   const { weights, positions: maxPositions, width = 1, isNarrow = false } = pass;
   const size = position.packedSize;

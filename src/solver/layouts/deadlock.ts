@@ -9,10 +9,7 @@ const ELSEWHERE = 1 << 31;
 const COMES_UP = 1;
 const LEAVES = 2;
 
-/**
- * True if some card can never go up, whatever is played: a proof that the position is lost. Only for a problem that
- * `showsDeadlocks`.
- */
+/** True if some card can never go up, whatever is played, so that the position is lost. Only for a problem that `showsDeadlocks`. */
 export const isDeadlocked = (position: Position): boolean =>
   relaxationOf(position.problem).isDeadlocked(position);
 

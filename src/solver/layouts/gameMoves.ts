@@ -8,7 +8,6 @@ import { type Replay, replay } from '../replay';
 import { countIn, DEAL, FOUNDATION, fromIn, THEN_UP, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
-/** Begins to replay a line of a game of columns. */
 export const replayLayout = (
   setup: FullLayout,
   start: LayoutState,

@@ -214,10 +214,7 @@ function cardsInColumns({ heights, problem }: Position): number {
   return sum;
 }
 
-/**
- * The moves of a column that put suits together: its whole run, and parts of it that make another run of their suit longer than
- * it was.
- */
+/** The moves of a column that put suits together: its whole run, and parts that make another run of their suit longer than it was. */
 function narrowMoves(
   position: Position,
   from: number,

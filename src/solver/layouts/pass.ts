@@ -1,8 +1,6 @@
 import type { Weights } from './estimate';
 
-/**
- * A search: best first with these weights; or a beam of a `width`; or depth first, which remembers more positions in the same memory.
- */
+/** A search: best first with these weights; a beam of a `width`; or depth first, which remembers more in the same memory. */
 export interface Pass {
   readonly weights: Weights;
   /** The most positions it keeps. */

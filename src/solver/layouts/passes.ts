@@ -16,9 +16,7 @@ const IN_MEGABYTE = 49_000;
 const IN_BEAM_FOR_EACH = 2_000;
 const MAX_IN_BEAM = 2_000_000;
 
-/**
- * The searches that decide whether a deal may be a daily deal, and find its par. Never change them, or the deals of past days change.
- */
+/** The searches that choose daily deals and find their par. Never change them, or the deals of past days change. */
 export const dailyPassesOf = (setup: FullLayout): readonly Pass[] =>
   shortPassesOf(setup).slice(0, 4);
 
@@ -66,10 +64,7 @@ function firstPassesOf(setup: FullLayout): readonly Pass[] {
   return isNarrow ? FIRST_RUNS.map((each) => ({ weights: each, positions: SHORT, isNarrow })) : [];
 }
 
-/**
- * Searches of the streamlined problem, which help where suits are alike in building and no stock is turned. The last of the long
- * ones is depth first.
- */
+/** Searches of the streamlined problem, where suits are alike in building and no stock is turned; the last long one is depth first. */
 function streamlinedOf(setup: FullLayout, positions: number): readonly Pass[] {
   const { build, move, decks } = setup;
   if (build === 'suit' || move === 'all' || decks > 1 || stockSize(setup) > 0) return [];
@@ -224,10 +219,7 @@ const TURNED: readonly Weights[] = [
   { ...FIRST_TURNED, waste: 5, ownBlocker: 2, column: 3 },
 ];
 
-/**
- * The weights for a kind of game. There are several sets: a position that looks far from a win by one often looks near by
- * another.
- */
+/** The weights for a kind of game, in several sets: what looks far from a win by one often looks near by another. */
 function weightsOf(setup: FullLayout): readonly Weights[] {
   if (setup.goal === 'runs') return RUNS;
   if (setup.move === 'all') return ANY_PART;

@@ -47,7 +47,6 @@ export function problemsOf(setup: FullLayout): (state: LayoutState) => Problem {
   };
 }
 
-/** What some passes have found. */
 interface PassesFound {
   readonly verdict: Verdict;
   readonly positions: number;

@@ -70,7 +70,6 @@ const valueIn =
   (card: Card): number =>
     setup.match === 'sum' ? pointsOf(setup, card) : rankOf(card) + 1;
 
-/** For each value, that of its partner; 0 if it leaves alone, −1 if it never leaves. */
 function partnersIn({ match, sum }: FullRemoval): Int8Array {
   return Int8Array.from({ length: VALUES }, (_, value) => {
     if (match === 'rank') return value;
@@ -174,7 +173,6 @@ function toGameMoves(
   dealt: Cards,
   line: readonly Pair[],
 ): readonly RemovalMove[] {
-  /** The card of the board with this number. */
   const cardOf = (i: number): Card | undefined => {
     const place = placeOf[i];
     return dealt[place - 1][i - placeOf.indexOf(place)];

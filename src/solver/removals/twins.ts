@@ -2,10 +2,7 @@ import { CARDS_IN_SUIT } from '../../engine/card';
 import type { Board } from './board';
 import { flip, has, intersects } from './sets';
 
-/**
- * The twins of a board whose cards have these ranks. Cards of one rank that cover no others are alike once nothing lies on them: it does
- * not matter which of them has left.
- */
+/** The twins of a board: cards of one rank that cover no others are alike once nothing lies on them, whichever of them has left. */
 export function twinsOf({ cards, words, frees, isRelated }: Board, values: Int8Array) {
   /** The set of the cards above each card. */
   const above = new Int32Array(cards * words);

@@ -11,10 +11,7 @@ const BYTES_PER_POSITION = 24;
 export const positionsIn = (megabytes: number, words: number): number =>
   Math.floor((megabytes * 2 ** 20) / (BYTES_PER_POSITION + 4 * words));
 
-/**
- * The memory of a search: the positions that it has met, numbered, each with the earliest time at which it was reached, the
- * position before, and the step from there.
- */
+/** The memory of a search: the positions met, numbered, each with its earliest time, the position before, and the step from there. */
 export function createVisits(words: number, order: Order) {
   const table = createKeyTable(words);
   let times = new Uint16Array(1 << 10);

@@ -70,7 +70,6 @@ function push(move: i32): void {
   top++;
 }
 
-/** Removes the last move and returns it. */
 export function pop(): i32 {
   top--;
   return get(MOVES_AT + top);

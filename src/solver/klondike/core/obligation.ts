@@ -48,12 +48,7 @@ export function dueIn(obligation: i32): i32 {
 
 /**
  * What the move after this one must do; `before` is what this one had to do. A move that only prepares another is postponed
- * until just before it (docs/solver.md). These moves prepare:
- * - a return from a foundation, and with draw one a move from the stock to the tableau: for a card to be laid on the moved
- *   card, or for its twin to go to its foundation from under a card that moves over;
- * - a return also for the return of the card that lay under it on the foundation;
- * - emptying a pile: for a king;
- * - with draw one, taking a card from the stock to its foundation: for the next card of its suit.
+ * until just before it; docs/solver.md, “What is left out, and why”, tells which moves prepare what.
  */
 export function obligationAfter(move: i32, before: i32): i32 {
   const due = obligationDue(move, before);

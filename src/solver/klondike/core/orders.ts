@@ -14,7 +14,6 @@ export const SHUFFLED: i32 = 3;
 /** The state of the random numbers. */
 let random: i32 = 0;
 
-/** Restarts the random numbers. */
 export function resetShuffle(): void {
   random = 1;
 }

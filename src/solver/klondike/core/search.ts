@@ -79,7 +79,6 @@ export function beginShort(maxEntries: i32): void {
   start(BEST, false);
 }
 
-/** The number of cards drawn, for the table. */
 function drawnInTable(): i32 {
   return board.redealsLeft < 0 ? board.draw : 1;
 }

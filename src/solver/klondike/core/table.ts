@@ -138,7 +138,6 @@ function write(at: i32, a: i32, b: i32): void {
   set(filterWord(hash), get(filterWord(hash)) | filterBit(hash));
 }
 
-/** Adds a new entry. */
 function insert(at: i32, a: i32, b: i32): i32 {
   let to = at;
   if (entries >= enough) {

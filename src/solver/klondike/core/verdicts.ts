@@ -26,7 +26,6 @@ export const ALL: i32 = 1 << 30;
 /** The number of open positions. */
 export let open: i32 = 0;
 
-/** Forgets the open positions. */
 export function reset(): void {
   open = 0;
 }
