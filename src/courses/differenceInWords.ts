@@ -35,7 +35,6 @@ export function differenceInWords({ kind, right = '', actual = '' }: Difference)
   }
 }
 
-/** Two different lines in words. */
 function changeInWords(right: string, actual: string): string {
   if (actual.trim() === '' && right.trim() !== '') {
     const wanted = quotable(right);
