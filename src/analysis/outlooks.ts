@@ -21,10 +21,7 @@ export function createOutlooks(ask: SolverClient['ask']) {
   /** What is known so far of the position that is looked at. */
   let sharpest: { readonly key: string; readonly answer: OutlookAnswer } | undefined;
 
-  /**
-   * The outlook in a position of a game with chances; after `ms` milliseconds what is known by then. Undefined if the question is
-   * cancelled; rejects if the worker is lost.
-   */
+  /** The outlook in a position of a game with chances; after `ms` milliseconds what is known by then. Ends as `ask` does. */
   async function find(
     id: VariantId,
     { state, seen }: SeenState,
@@ -52,17 +49,14 @@ export function createOutlooks(ask: SolverClient['ask']) {
     return answer;
   }
 
-  /**
-   * What the moves and the cards of a finished game of a game with chances did to the chance. Undefined if the question is cancelled;
-   * rejects if the worker is lost.
-   */
+  /** What the moves and the cards of a finished game of a game with chances did to the chance. Ends as `ask` does. */
   const account = (
     id: VariantId,
     states: readonly unknown[],
     asking: Asking,
   ): Promise<Account | undefined> => ask({ wanted: 'account', id, states, seed: SEED }, asking);
 
-  /** How often a fair player wins deals of a game with chances that begin as this one does. Undefined if the question is cancelled. */
+  /** How often a fair player wins deals of a game with chances that begin as this one does. Ends as `ask` does. */
   const startChance = async (
     id: VariantId,
     dealt: unknown,

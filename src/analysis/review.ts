@@ -31,10 +31,7 @@ function bounds(findings: Findings): readonly [lastWinnable: number, firstLost: 
   ];
 }
 
-/**
- * The verdict on every position, undefined where it is not known: before a winnable one all are winnable, after a lost one all
- * are lost.
- */
+/** The verdict on every position: before a winnable one all are winnable, after a lost one all are lost; undefined where unknown. */
 export function verdictsOf(findings: Findings): readonly (Verdict | undefined)[] {
   const [lastWinnable, firstLost] = bounds(findings);
   return findings.map((finding, at) => {

@@ -25,10 +25,8 @@ export interface ReviewedGame {
   readonly failure?: unknown;
 }
 
-/** No game under review. */
 export const NOT_REVIEWED: ReviewedGame = { steps: undefined, verdicts: [], isDone: false };
 
-/** A running search. */
 interface Search {
   readonly position: unknown;
   readonly round: number;

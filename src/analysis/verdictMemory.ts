@@ -30,7 +30,6 @@ export function createVerdictMemory(stored: VerdictStore) {
   };
 }
 
-/** What is known of a deal’s positions. */
 function createDealMemory(stored: VerdictStore, variant: VariantId, deal: DealId) {
   const findings = new Map<string, Finding>();
   const dealt = positionKey(gameOf(variant).rules.deal(deal));

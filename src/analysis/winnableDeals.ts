@@ -51,28 +51,24 @@ export function createWinnableDeals(
     /** Keeps deals of these kinds ready, one kind after another, until the returned function is called. */
     prepare: (kinds: readonly DealKind[]): (() => void) => {
       let isOver = false;
-      let rest = (): void => undefined;
+      let search: DealSearch | undefined;
       async function prepareAll(): Promise<void> {
         for (const { id, wanted } of kinds) {
           // A search that the player waits for must not give way.
           const isAnother = latest?.id !== id || latest.wanted !== wanted;
           if (isOver || (isAnother && latest?.isAnyAwaited())) return;
           if (ready.isFull(id, wanted)) continue;
-          const search = searchOf(id, wanted);
-          ({ rest } = search);
+          search = searchOf(id, wanted);
           await search.prepare();
         }
       }
       void prepareAll();
       return () => {
         isOver = true;
-        rest();
+        search?.rest();
       };
     },
-    /**
-     * Takes a deal or waits for one. While `isAwaited` says that the player still waits for this call, its progress is shown, and
-     * announced now and then.
-     */
+    /** Takes a deal or waits for one. While the player still waits for this call, progress is shown, and announced now and then. */
     take: async (
       id: VariantId,
       wanted: WantedDeals,
@@ -81,21 +77,17 @@ export function createWinnableDeals(
       const search = searchOf(id, wanted);
       const triedBefore = search.tried();
       const text = (): string => progressInWords(wanted, search.tried() - triedBefore);
+      const dealAny = (): void => search.stop('any');
       const show = (): void => {
-        if (!isAwaited()) return;
-        showSearch({
-          variant: id,
-          text: text(),
-          stop: () => search.stop(),
-          dealAny: () => search.stop('any'),
-        });
+        if (isAwaited())
+          showSearch({ variant: id, text: text(), stop: () => search.stop(), dealAny });
       };
       let timer = setTimeout(speak, QUIET_MS);
       function speak(): void {
         timer = setTimeout(speak, PROGRESS_MS);
         if (isAwaited()) announce(text(), 'move');
         // The player may have asked again. While this module is loading, a later question may arrive before an earlier one.
-        else if (!search.isAnyAwaited()) search.stop();
+        else search.rest();
       }
       show();
       try {
@@ -189,6 +181,13 @@ function createDealSearch(
     for (const { resolve } of pending.splice(0)) resolve(found);
   }
 
+  const isAnyAwaited = (): boolean => pending.some(({ isAwaited }) => isAwaited());
+
+  function stop(found: 'stopped' | 'any' = 'stopped'): void {
+    controller.abort();
+    answerAll(found);
+  }
+
   /** Goes on with the search, with low priority. Resolves when it ends. */
   function prepare(): Promise<void> {
     if (isOver()) controller = new AbortController();
@@ -202,7 +201,7 @@ function createDealSearch(
     /** Deals tried so far. */
     tried: () => tried,
     /** True while the player waits for a deal. */
-    isAnyAwaited: (): boolean => pending.some(({ isAwaited }) => isAwaited()),
+    isAnyAwaited,
     /** Takes a deal, or waits for one and hears of each try. Rejects if the solver fails. */
     take: (isAwaited: () => boolean, onTry: () => void): Promise<WinnableDeal> =>
       new Promise((resolve, reject) => {
@@ -215,13 +214,10 @@ function createDealSearch(
     prepare,
     /** Ends the search unless the player waits for a deal. */
     rest: (): void => {
-      if (pending.length === 0) controller.abort();
+      if (!isAnyAwaited()) stop();
     },
     /** Ends the search until the next call. */
-    stop: (found: 'stopped' | 'any' = 'stopped'): void => {
-      controller.abort();
-      answerAll(found);
-    },
+    stop,
   };
 }
 

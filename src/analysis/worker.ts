@@ -39,10 +39,7 @@ export type SolverQuestion = { readonly id: VariantId } & (
   | { readonly wanted: 'account'; readonly seed: number; readonly states: readonly unknown[] }
 );
 
-/**
- * A question, or `nothing`, which only cancels. The number is repeated in the response. A newer request cancels an older one, which
- * gets no response.
- */
+/** A question, or `nothing`, which only cancels: a newer request cancels an older one, which gets no response. */
 export type SolverRequest = { readonly number: number } & (
   | SolverQuestion
   | { readonly wanted: 'nothing' }

@@ -39,7 +39,6 @@ export const features = ({ share, hidden, unseen, stock }: Prospect): readonly n
   stock,
 ];
 
-/** The chance by a curve. */
 export function chanceBy(curve: Curve, prospect: Prospect): number {
   const values = features(prospect);
   const sum = WEIGHTS.reduce((all, name, i) => all + curve[name] * (values[i] as number), 0);

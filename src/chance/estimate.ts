@@ -77,10 +77,7 @@ export function openShare(deals: PossibleDeals, position: KnownPosition, seed: n
   };
 }
 
-/**
- * In how many possible deals, of `maxDeals` at most, a position could be won by somebody who sees them; if the search is
- * stopped, of those tried so far.
- */
+/** The `Share` of a position, in `maxDeals` possible deals at most; if the search is stopped, in those tried so far. */
 export function* shareOf(
   deals: PossibleDeals,
   position: KnownPosition,

@@ -174,7 +174,6 @@ export function openKlondikeDeals(inScript = false): ForeseenDeals<KlondikePosit
   };
 }
 
-/** The possible deals of Klondike by its rules. */
 export const klondikeGame = (
   setup: FullLayout,
 ): GameDeals<KlondikePosition> & ForeseenDeals<KlondikePosition> => ({

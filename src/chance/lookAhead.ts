@@ -70,10 +70,7 @@ interface Step {
   readonly decision: Decision;
 }
 
-/**
- * A decision that turns nothing up is worth what the best one after it is worth. This follows such decisions to the first that turns
- * a card up, or to the value that is left.
- */
+/** Follows decisions that turn nothing up, each worth what the best after it is, to one that turns a card up, or to a value. */
 function* toReveal(deals: ForeseenDeals, start: Step, first: number): Resumable<Step | number> {
   let step = start;
   for (let quiet = 0; !step.decision.turns; quiet++) {
@@ -105,10 +102,7 @@ function canCatchUp({ values }: Close, best: Close): boolean {
 
 const meanOf = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
 
-/**
- * Finds the values of close decisions, by every card that each may turn up; those that cannot catch up leave on the way. `found` has
- * what is known.
- */
+/** Notes in `found` the values of close decisions, by every card that each may turn up; those that cannot catch up leave early. */
 export function* twoSteps(
   deals: ForeseenDeals,
   position: KnownPosition,

@@ -32,10 +32,7 @@ export const SHARE_GAMES: readonly GameId[] = [
 /** Variants of which more than half of the possible deals stay undecided where a game begins. */
 const RARELY_DECIDED: readonly string[] = ['easthaven', 'scorpion', 'klondike-1;redeals=0'];
 
-/**
- * True for a variant of which it can be said in how many possible deals it could be won: those games by their usual rules, and Klondike
- * by rules without chances.
- */
+/** True where it can be said in how many possible deals it could be won: those games by their usual rules, Klondike without chances. */
 const hasShares = (id: VariantId): boolean =>
   SHARE_GAMES.some((game) => game === id) || (presetOf(id) === 'klondike' && !hasChances(id));
 

@@ -29,7 +29,6 @@ const headNeeded = (): string => {
   return t`The first line must name the game and the deal, as in “${example}”.`;
 };
 
-/** Parses a first line. The error is a sentence. */
 function parseHead(line: string): Result<VariantDeal, string> {
   const [, game, number] = HEAD.exec(line) ?? [];
   if (game === undefined || number === undefined) return err(headNeeded());
@@ -68,10 +67,7 @@ export function formatGame({ variant, deal, history }: DealtGame): string {
   return linesAsText([formatHead(variant, deal), ...moves]);
 }
 
-/**
- * Plays lines of moves, undo and redo, up to the first bad one. If the first line names a game and a deal, they must be those of
- * the session.
- */
+/** Plays lines of moves, undo and redo, up to the first bad one. A first line that names a deal must name that of the session. */
 export function playText(
   start: Session,
   text: string,

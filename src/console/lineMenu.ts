@@ -1,6 +1,4 @@
-/**
- * A person's answer: to quit, or to see some lines of the output, counted from 1. Source: COMP9021 solitaire_2.
- */
+/** A person’s answer: to quit, or to see some lines of the output, counted from 1. Source: COMP9021 solitaire_2. */
 type LineChoice =
   | { readonly kind: 'quit' }
   | { readonly kind: 'lines'; readonly from: number; readonly to: number };

@@ -51,7 +51,6 @@ export const withGame = (session: Session, game: AnyConsoleGame): Session =>
     ? { ...session, game }
     : openSession(session.variant, session.deal, game);
 
-/** The table as text. */
 export const tableText = ({ game, history }: Session): string =>
   game.lines.formatState(present(history));
 
