@@ -31,7 +31,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
     '../package.json',
     '@fontsource-variable/inter',
   ],
-  'ui/page': ['react'],
+  'ui/page': ['react', 'zustand'],
   'ui/coach': ['react', 'zustand'],
   'ui/game': ['react', 'zustand'],
   'ui/lab': ['react', 'd3-scale', 'zustand'],

@@ -8,11 +8,12 @@ import { canGiveUp, statusOf, type TableGame } from '../../store/game/table';
 import { SolverContext } from '../analysis/assistantLoader';
 import { useWinningLight } from '../analysis/useWinningLight';
 import { isCoached } from '../coach/coached';
+import { AppDialogs } from '../page/AppDialogs';
 import { isVisit } from '../parts/address';
 import { useStores } from '../parts/context';
 import { GamePageContext, useAsked } from '../parts/gameContext';
 import { useGameName } from '../parts/gameName';
-import { LoadError } from '../parts/LoadError';
+import { LoadError, LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { useStripRoom } from '../parts/TableStrip';
@@ -22,7 +23,6 @@ import { Table } from '../table/Table';
 import { useAutoCompleteNews, useAutoCompleteOffer } from './autoComplete';
 import { useShortcuts } from './commands';
 import { GameBar } from './GameBar';
-import { GameDialogs } from './GameDialogs';
 import { useGameParts } from './gameParts';
 import { SearchStrip } from './Opening';
 import { usePanelOpen } from './panel';
@@ -41,12 +41,14 @@ const Coach = lazyPart(() => import('../coach/Coach'));
 const Introduction = lazyPart(() => import('../coach/Introduction'));
 const SharedGame = lazyPart(() => import('../autoplay/SharedGame'));
 const ResultSheet = lazyPart(() => import('../result/ResultSheet'));
+const GameSheet = lazyPart(() => import('./GameSheet'), LoadErrorDialog);
+const ShareSheet = lazyPart(() => import('../result/ShareSheet'), LoadErrorDialog);
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
   const { store, storage } = useStores();
   const parts = useGameParts();
-  const { panel, solver } = parts;
+  const { panel, solver, dialogs } = parts;
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
@@ -124,7 +126,12 @@ export function GamePage({ current }: { readonly current: TableGame }) {
               <PanelContent current={current} />
             </aside>
           )}
-          <GameDialogs current={current} dialogs={parts.dialogs} />
+          <AppDialogs dialogs={dialogs} id={variant} onRules={() => dialogs.open('game')}>
+            {(name, onClose) =>
+              (name === 'game' && <GameSheet {...{ current, onClose }} />) ||
+              (name === 'share' && <ShareSheet {...{ current, onClose }} />)
+            }
+          </AppDialogs>
         </main>
       </SolverContext>
     </GamePageContext>

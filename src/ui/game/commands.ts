@@ -4,20 +4,20 @@ import { baseOf, gameOf } from '../../games/index';
 import { type TableGame, viewOf } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { AssistantLoader } from '../analysis/assistantLoader';
+import type { Dialogs } from '../page/AppDialogs';
 import { commandOf, REPEATABLE } from '../parts/commandKeys';
 import type { Command, CommandHandler, GameParts } from '../parts/gameContext';
 import { onInput, useKeyDown } from '../parts/input';
 import { setSounds } from '../parts/setSounds';
 import { startBurst } from '../table/motion/cardMotion';
 import type { createAutoComplete } from './autoComplete';
-import type { createDialogs } from './GameDialogs';
 import type { createPanel } from './panel';
 
 interface CommandParts extends Pick<Stores, 'store' | 'settings'>, Pick<GameParts, 'autoplay'> {
   readonly solver: Pick<AssistantLoader, 'hint' | 'isProvedLost'>;
   readonly autoComplete: Pick<ReturnType<typeof createAutoComplete>, 'start'>;
   readonly panel: Pick<ReturnType<typeof createPanel>, 'toggle' | 'openConsole'>;
-  readonly dialogs: Pick<ReturnType<typeof createDialogs>, 'open'>;
+  readonly dialogs: Pick<Dialogs, 'open'>;
 }
 
 /** What each command does to the game that is on the table when it is given. */

@@ -5,10 +5,10 @@ import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/stores';
 import { createAssistantLoader } from '../analysis/assistantLoader';
 import { createAutoplay } from '../autoplay/autoplay';
+import { createDialogs } from '../page/AppDialogs';
 import { useStores } from '../parts/context';
 import { createAutoComplete } from './autoComplete';
 import { createCommandHandler } from './commands';
-import { createDialogs } from './GameDialogs';
 import { createPanel } from './panel';
 
 /** Milliseconds between two steps of autoplay. */

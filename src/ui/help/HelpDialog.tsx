@@ -21,7 +21,7 @@ import './HelpDialog.css';
 interface HelpDialogProps {
   readonly id: VariantId;
   /** Opens the rules of the game. Undefined where no game is played: `id` is then one whose moves most games have. */
-  readonly onRules?: () => void;
+  readonly onRules?: (() => void) | undefined;
   readonly onSettings: () => void;
   readonly onClose: () => void;
 }

@@ -6,21 +6,14 @@ import { Button } from '../parts/Button';
 import { commandOf } from '../parts/commandKeys';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
-import { LoadErrorDialog } from '../parts/LoadError';
-import { reopensSettings } from '../parts/languageReload';
-import { lazyPart } from '../parts/lazyPart';
 import { Menu } from '../parts/Menu';
 import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
 import { useTitle } from '../parts/useTitle';
 import { scrollToStart } from '../parts/wayBack';
+import { AppDialogs, createDialogs } from './AppDialogs';
 import '../parts/panel.css';
 import './Page.css';
-
-/** What opens over the page. Its code is loaded when it is first opened. */
-const AboutDialog = lazyPart(() => import('../help/AboutDialog'), LoadErrorDialog);
-const HelpDialog = lazyPart(() => import('../help/HelpDialog'), LoadErrorDialog);
-const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
 interface PageProps {
   /** Its class, and the name of its styles. */
@@ -47,23 +40,18 @@ interface PageProps {
 export function Page(props: PageProps) {
   const { name, title, subtitle, documentTitle, back = '#/', tools, place, focus, problem } = props;
   const { store } = useStores();
-  const [dialog, setDialog] = useState<'settings' | 'help' | 'about' | undefined>(() =>
-    reopensSettings() ? 'settings' : undefined,
-  );
-
-  /** Closes a dialog, unless another one has followed it. */
-  const close = (): void => setDialog((shown) => (shown === dialog ? undefined : shown));
+  const [dialogs] = useState(createDialogs);
 
   // After the page’s own keys, of which one may be the same: where a position is set up, `?` is a card.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (commandOf(event) !== 'help') return;
       event.preventDefault();
-      setDialog('help');
+      dialogs.open('help');
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [dialogs]);
   useTitle(name === 'home' ? undefined : (documentTitle ?? title));
 
   // The link or button that led here is gone, and the focus with it.
@@ -107,7 +95,7 @@ export function Page(props: PageProps) {
             icon="settings"
             name={t`Settings`}
             iconOnly
-            onClick={() => setDialog('settings')}
+            onClick={() => dialogs.open('settings')}
           />
           <Menu icon="more" name={t`Pages`} iconOnly>
             <PageLinks current={name} />
@@ -116,8 +104,8 @@ export function Page(props: PageProps) {
               name={t`Set up a game`}
               isCurrent={name === 'set-up'}
             />
-            <Button onClick={() => setDialog('help')}>{t`Help`}</Button>
-            <Button onClick={() => setDialog('about')}>{t`About…`}</Button>
+            <Button onClick={() => dialogs.open('help')}>{t`Help`}</Button>
+            <Button onClick={() => dialogs.open('about')}>{t`About…`}</Button>
           </Menu>
         </div>
       </header>
@@ -125,15 +113,11 @@ export function Page(props: PageProps) {
       {props.children}
       {name === 'home' && (
         <footer className="page-foot control-row">
-          <Button onClick={() => setDialog('help')}>{t`Help`}</Button>
-          <Button onClick={() => setDialog('about')}>{t`About…`}</Button>
+          <Button onClick={() => dialogs.open('help')}>{t`Help`}</Button>
+          <Button onClick={() => dialogs.open('about')}>{t`About…`}</Button>
         </footer>
       )}
-      {dialog === 'settings' && <SettingsSheet onClose={close} />}
-      {dialog === 'about' && <AboutDialog onClose={close} />}
-      {dialog === 'help' && (
-        <HelpDialog id={FIRST_GAMES[0]} onSettings={() => setDialog('settings')} onClose={close} />
-      )}
+      <AppDialogs dialogs={dialogs} id={FIRST_GAMES[0]} />
     </main>
   );
 }

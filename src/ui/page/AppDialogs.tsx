@@ -1,18 +1,17 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { TableGame } from '../../store/game/table';
+import type { VariantId } from '../../games/index';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { reopensSettings } from '../parts/languageReload';
 import { lazyPart } from '../parts/lazyPart';
 
 const AboutDialog = lazyPart(() => import('../help/AboutDialog'), LoadErrorDialog);
-const GameSheet = lazyPart(() => import('./GameSheet'), LoadErrorDialog);
 const HelpDialog = lazyPart(() => import('../help/HelpDialog'), LoadErrorDialog);
-const ShareSheet = lazyPart(() => import('../result/ShareSheet'), LoadErrorDialog);
 const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
-type DialogName = 'about' | 'game' | 'help' | 'settings' | 'share';
+/** Every page has the first three, a game’s also the others. */
+type DialogName = 'about' | 'help' | 'settings' | 'game' | 'share';
 
 /** The serial tells openings apart: the browser may be late to report that an earlier dialog was closed. */
 export interface ShownDialog {
@@ -20,7 +19,9 @@ export interface ShownDialog {
   readonly serial: number;
 }
 
-/** Creates the page’s dialogs, of which at most one is open: at first none, or the settings after a change of the language. */
+export type Dialogs = ReturnType<typeof createDialogs>;
+
+/** Creates a page’s dialogs, of which at most one is open: at first none, or the settings after a change of the language. */
 export function createDialogs() {
   const state = createStore<{ readonly shown?: ShownDialog | undefined }>(() => ({
     shown: reopensSettings() ? { name: 'settings', serial: 0 } : undefined,
@@ -32,12 +33,18 @@ export function createDialogs() {
   };
 }
 
-interface GameDialogsProps {
-  readonly current: TableGame;
-  readonly dialogs: ReturnType<typeof createDialogs>;
+interface AppDialogsProps {
+  readonly dialogs: Dialogs;
+  /** The game that the help is about. */
+  readonly id: VariantId;
+  /** Opens the rules of the game; undefined where none is played. */
+  readonly onRules?: () => void;
+  /** Renders a dialog that only this page has. */
+  readonly children?: (name: DialogName, close: () => void) => ReactNode;
 }
 
-export function GameDialogs({ current, dialogs }: GameDialogsProps) {
+/** The open dialog of a page, whose code is loaded when it is first opened. */
+export function AppDialogs({ dialogs, id, onRules, children }: AppDialogsProps) {
   const { shown } = useStore(dialogs);
   /** Closes the dialog of this render, not one opened since. */
   const close = (): void => {
@@ -45,18 +52,16 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
   };
   return (
     <Fragment key={shown?.serial}>
-      {shown?.name === 'game' && <GameSheet current={current} onClose={close} />}
-      {shown?.name === 'share' && <ShareSheet current={current} onClose={close} />}
+      {shown && children?.(shown.name, close)}
       {shown?.name === 'about' && <AboutDialog onClose={close} />}
+      {shown?.name === 'settings' && <SettingsSheet onClose={close} />}
       {shown?.name === 'help' && (
         <HelpDialog
-          id={current.record.variant}
-          onRules={() => dialogs.open('game')}
+          {...{ id, onRules }}
           onSettings={() => dialogs.open('settings')}
           onClose={close}
         />
       )}
-      {shown?.name === 'settings' && <SettingsSheet onClose={close} />}
     </Fragment>
   );
 }
