@@ -90,7 +90,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     <GamePageContext value={parts}>
       <SolverContext value={solver}>
         <main className="game" ref={page}>
-          <div className="game-top">
+          <div className="game-top quiet">
             <GameBar record={record} light={light} moves={history.cursor} />
             <Toolbar
               id={variant}

@@ -40,7 +40,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
 
   return (
     <main className="game" data-opening>
-      <div className="game-top">
+      <div className="game-top quiet">
         <header className="game-bar">
           <div className="game-heading">
             <BackLink onLeave={stop} />

@@ -16,7 +16,7 @@ export function FamilyStrip({ families, bar }: FamilyStripProps) {
   return (
     <nav
       ref={strip}
-      className="games-families"
+      className="games-families quiet"
       aria-label={t({ message: 'Games', context: 'kinds of games' })}
     >
       {families.map(({ name, games }) => (

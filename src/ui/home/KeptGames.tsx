@@ -20,6 +20,7 @@ export function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {
               {name}
             </a>
             <Button
+              className="quiet"
               data-tip={t`Remove`}
               aria-label={t`Remove ${name}`}
               onClick={() => {

@@ -70,7 +70,7 @@ export function Page(props: PageProps) {
 
   return (
     <main className={`page ${name}`}>
-      <header className="page-bar page-header control-row">
+      <header className="page-bar page-header control-row quiet">
         {name === 'home' ? (
           <Mark />
         ) : (
@@ -112,7 +112,7 @@ export function Page(props: PageProps) {
       <Message />
       {props.children}
       {name === 'home' && (
-        <footer className="page-foot control-row">
+        <footer className="page-foot control-row quiet">
           <Button onClick={() => dialogs.open('help')}>{t`Help`}</Button>
           <Button onClick={() => dialogs.open('about')}>{t`About…`}</Button>
         </footer>

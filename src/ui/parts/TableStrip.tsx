@@ -36,7 +36,12 @@ export function TableStrip({ name, isLate, children }: TableStripProps) {
     return () => observer.disconnect();
   }, [isLate]);
   return (
-    <section ref={strip} className="table-strip control-row" aria-label={name} data-late={isLate}>
+    <section
+      ref={strip}
+      className="table-strip control-row quiet"
+      aria-label={name}
+      data-late={isLate}
+    >
       {children}
     </section>
   );

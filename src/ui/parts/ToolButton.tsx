@@ -22,6 +22,8 @@ export interface ToolButtonProps {
   readonly repeats?: boolean;
   /** An entry of a menu, which shows its key. */
   readonly inMenu?: boolean;
+  /** Has no ground. */
+  readonly quiet?: boolean;
   /** Whether the panel or menu that the button toggles is open. */
   readonly open?: boolean;
 }
@@ -33,6 +35,7 @@ export function ToolButton(props: ToolButtonProps) {
   const tip = shortcut ? `${name} (${shortcut})` : name;
   return (
     <Button
+      className={props.quiet ? 'quiet' : undefined}
       data-tool={props.tool}
       primary={props.primary}
       data-tip={!inMenu && (shortcut || iconOnly) ? tip : undefined}
@@ -51,5 +54,5 @@ export function ToolButton(props: ToolButtonProps) {
 
 /** Closes what it lies on. */
 export const CloseButton = (props: Pick<ToolButtonProps, 'onClick' | 'tool'>) => (
-  <ToolButton icon="close" name={t`Close`} iconOnly {...props} />
+  <ToolButton icon="close" name={t`Close`} iconOnly quiet {...props} />
 );

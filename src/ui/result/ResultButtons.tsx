@@ -89,7 +89,7 @@ export function ResultButtons(props: ResultButtonsProps) {
           restart
         )}
       </div>
-      <div className="result-more control-row">
+      <div className="result-more control-row quiet">
         {!hasEnded ? (
           <Button onClick={onDismiss}>{t`Go on`}</Button>
         ) : (
