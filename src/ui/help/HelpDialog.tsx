@@ -12,6 +12,7 @@ import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { useGameName } from '../parts/gameName';
 import { lastInputWasKeyboard } from '../parts/input';
+import { isMedia } from '../parts/media';
 import { Slots, slot } from '../parts/Slots';
 import { type Capabilities, capabilitiesOf } from './capabilities';
 import { type GestureName, GesturePicture } from './GesturePicture';
@@ -169,7 +170,7 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
   const settings = useSettings();
   const can = capabilitiesOf(game, settings);
   // A touch screen has no keys.
-  const hovers = !window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+  const hovers = !isMedia('(hover: none) and (pointer: coarse)');
   const [usesKeys] = useState(lastInputWasKeyboard);
   const hints = hintsHelp(id, can, settings.hints === 'solver');
   const keys = (

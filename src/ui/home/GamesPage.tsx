@@ -20,6 +20,7 @@ import { Button } from '../parts/Button';
 import { splitName } from '../parts/gameName';
 import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
+import { HOVERS, isMedia } from '../parts/media';
 import { FamilyStrip } from './FamilyStrip';
 import { gameFilters } from './gameFilters';
 import { KeptGames } from './KeptGames';
@@ -35,7 +36,7 @@ export default function GamesPage({ parts }: { readonly parts: readonly string[]
   const search = useRef<HTMLInputElement>(null);
   const list = useNarrowedList(parts);
   // On a touch screen its keyboard would cover the games.
-  const isTyped = window.matchMedia('(hover: hover)').matches;
+  const isTyped = isMedia(HOVERS);
   useSearchKey(search);
   return (
     <Page

@@ -6,6 +6,9 @@ export const NARROW = '(max-width: 51.25em) and ((height > 30em) or (aspect-rati
 /** Phones held sideways: `--sideways` of conditions.css. */
 export const SIDEWAYS = '(height <= 30em) and (aspect-ratio >= 1)';
 
+/** What points at the page can hover, as a mouse does and a finger does not: `--hover` of conditions.css. */
+export const HOVERS = '(hover: hover)';
+
 /** Whether a media query is true now. */
 export const isMedia = (query: string): boolean => window.matchMedia(query).matches;
 

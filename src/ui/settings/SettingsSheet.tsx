@@ -6,6 +6,7 @@ import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
+import { HOVERS, isMedia } from '../parts/media';
 import { setSounds } from '../parts/setSounds';
 import { speedNames } from '../parts/speeds';
 import { LanguageSetting } from './LanguageSetting';
@@ -21,7 +22,7 @@ const DataSection = lazyPart(() => import('./DataSection'), LoadError);
  */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { settings } = useStores();
-  const hovers = window.matchMedia('(hover: hover)').matches;
+  const hovers = isMedia(HOVERS);
   return (
     <Dialog title={t`Settings`} place="end" onClose={onClose}>
       <div className="settings-groups">
