@@ -30,6 +30,9 @@ interface FairMove {
   readonly chance: number | undefined;
 }
 
+/** Said if no move leads to a win in any of the deals that were tried. */
+export const hopelessText = (): string => t`None of the possible deals that were tried can be won.`;
+
 /** Said if the moves cannot be compared. */
 export const unclearText = (): string =>
   t`Too many open ends to compare the moves without peeking.`;

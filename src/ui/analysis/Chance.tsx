@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
-import { unclearText } from '../../analysis/fairHints';
+import { hopelessText, unclearText } from '../../analysis/fairHints';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Asking } from '../../analysis/solverClient';
 import { noVerdict } from '../../analysis/solverFailure';
@@ -32,8 +32,6 @@ function describeNone(why: NoOutlook): string {
       return t`No deal leads to this position, so there is no chance to compute.`;
   }
 }
-
-const hopelessText = (): string => t`None of the possible deals that were tried can be won.`;
 
 const noFigureText = (outlook: Outlook): string => {
   const undecided = formatPercent(outlook.undecided, 0);

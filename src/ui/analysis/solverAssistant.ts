@@ -1,6 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { findPar } from '../../analysis/dailyDeal';
-import { createFairHinter, type FairHint, unclearText } from '../../analysis/fairHints';
+import {
+  createFairHinter,
+  type FairHint,
+  hopelessText,
+  unclearText,
+} from '../../analysis/fairHints';
 import { createHinter } from '../../analysis/hints';
 import { createOutlooks, type OutlookAnswer } from '../../analysis/outlooks';
 import { nameWayBack } from '../../analysis/review';
@@ -91,10 +96,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       const { line, why, chance } = hint;
       return actions.hint({ line, why, fair: { chance }, offer });
     }
-    const none =
-      hint.kind === 'unclear'
-        ? unclearText()
-        : t`None of the possible deals that were tried can be won.`;
+    const none = hint.kind === 'unclear' ? unclearText() : hopelessText();
     actions.announce(none, 'hint', { offer });
   }
 
