@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { isCount } from '../engine/json';
 import type { VariantDeal } from '../games/index';
+import { formatTime } from '../locales/format';
 import { KEYS } from './keys';
 import type { SafeStorage } from './safeStorage';
 import { recentValues } from './storedJson';
@@ -8,6 +10,12 @@ import { recentValues } from './storedJson';
 export interface Rival {
   readonly moves: number;
   readonly seconds: number;
+}
+
+/** `87 moves · 3:12` */
+export function formatRival({ moves: count, seconds }: Rival): string {
+  const inMoves = plural(count, { one: '# move', other: '# moves' });
+  return seconds > 0 ? `${inMoves} · ${formatTime(seconds)}` : inMoves;
 }
 
 /** How many duels are remembered, the newest first. */

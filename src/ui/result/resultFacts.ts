@@ -6,12 +6,11 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { formatTime, joinSentences, withFullStop } from '../../locales/format';
-import type { Rival } from '../../persistence/duels';
+import { formatRival, type Rival } from '../../persistence/duels';
 import { isUnaided } from '../../persistence/record';
 import type { GuessCount, Streak, Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
-import { formatRival } from '../parts/formatRival';
 
 /** A figure of a finished game, such as `97` `moves · 3 under the solver`. */
 interface Figure {
