@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import { hasMoved } from '../../store/change';
 import type { GameStore } from '../../store/gameStore';
 import { useChanges, useSettings, useStores } from '../parts/context';
-import { useAsync } from '../parts/useAsync';
+import { startLoaded } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
 import { fastForward, shake } from '../table/motion/cardMotion';
 
@@ -33,18 +33,18 @@ const loadVibration = async (): Promise<Extra> => (await import('./device')).vib
 const loadWakeLock = async (): Promise<Extra> => (await import('./device')).stayAwake;
 
 /** Loads an extra when it is switched on, and runs it until it is switched off. */
-function useExtra(on: boolean, load: () => Promise<Extra>): void {
+function useExtra(isOn: boolean, load: () => Promise<Extra>): void {
   const { store } = useStores();
-  const loadOrExplain = useCallback(
-    () =>
-      load().catch(() =>
+  useEffect(() => {
+    if (!isOn) return;
+    return startLoaded(
+      load(),
+      (extra) => extra(store),
+      () =>
         store.actions.announce(
           t`Sounds, vibration or keeping the screen on could not be loaded.`,
           'refusal',
         ),
-      ),
-    [load, store],
-  );
-  const extra = useAsync(on ? loadOrExplain : undefined);
-  useEffect(() => extra?.(store), [extra, store]);
+    );
+  }, [isOn, load, store]);
 }

@@ -3,6 +3,23 @@ import { useCallback, useEffect, useState } from 'react';
 /** For what nobody waits for: a failure is not reported. */
 export const ignoreFailure = (): void => undefined;
 
+/** Starts something once it is loaded. Returns a function that stops it, or keeps it from starting. */
+export function startLoaded<Loaded>(
+  loading: Promise<Loaded>,
+  start: (loaded: Loaded) => () => void,
+  onFailure = ignoreFailure,
+): () => void {
+  let isOver = false;
+  let stop = (): void => undefined;
+  loading.then((loaded) => {
+    if (!isOver) stop = start(loaded);
+  }, onFailure);
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
 /** Asks a question, and shows each answer, of which the last is the best. What it asks for is cancelled by the signal. */
 export type Ask<Answer> = (show: (answer: Answer) => void, signal: AbortSignal) => void;
 

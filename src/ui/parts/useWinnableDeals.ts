@@ -7,7 +7,7 @@ import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import type { SearchDeal } from '../../store/stores';
 import { useSettings, useStores } from './context';
-import { ignoreFailure } from './useAsync';
+import { startLoaded } from './useAsync';
 
 /** Keeps winnable deals of games ready while the page is open, of one after another, where the player wants them. */
 export function useWinnableDeals(ids: readonly VariantId[]): void {
@@ -21,15 +21,9 @@ export function useWinnableDeals(ids: readonly VariantId[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of the same names are the same
   useEffect(() => {
     if (kinds.every(({ id, wanted }) => stores.readyDeals.isFull(id, wanted))) return;
-    let isOver = false;
-    let stop = (): void => undefined;
-    withTranslations(import('./sharedSolver')).then(({ winnableDealsOf }) => {
-      if (!isOver) stop = winnableDealsOf(stores).prepare(kinds);
-    }, ignoreFailure);
-    return () => {
-      isOver = true;
-      stop();
-    };
+    return startLoaded(withTranslations(import('./sharedSolver')), ({ winnableDealsOf }) =>
+      winnableDealsOf(stores).prepare(kinds),
+    );
   }, [stores, names]);
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { startLoaded } from '../../parts/useAsync';
 import type { Celebration } from './winTimes';
 
 /**
@@ -14,19 +15,12 @@ export function useWinAnimation(
   useEffect(() => {
     const root = table.current;
     if (!root || !won || celebration === 'none') return;
-    let isOver = false;
-    let end = (): void => undefined;
-    import('./celebration').then(
-      ({ celebrate }) => {
-        if (isOver) return;
-        const onStart = (): void => setFacesUp(true);
-        end = celebrate(root, { kind: celebration, isClean: won === 'clean', onStart });
-      },
-      // If it fails to load, the cards stay on the foundations.
-      () => undefined,
+    const onStart = (): void => setFacesUp(true);
+    // If it fails to load, the cards stay on the foundations.
+    const end = startLoaded(import('./celebration'), ({ celebrate }) =>
+      celebrate(root, { kind: celebration, isClean: won === 'clean', onStart }),
     );
     return () => {
-      isOver = true;
       end();
       setFacesUp(false);
     };
