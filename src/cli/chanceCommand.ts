@@ -8,10 +8,10 @@ import type { Interval } from '../engine/interval';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { formatPercent } from '../locales/format';
 import { runToEnd } from '../solver/gameSolver';
-import { DEAL_HELP, DECK_HELP, type PatienceCommand, PILES_HELP } from './commandLine';
+import type { PatienceCommand } from './commandLine';
 import { parseCount, parseGame } from './options';
 import { expectOk, InputError, print, printLines, UsageError } from './program';
-import { type Start, sessionOf } from './start';
+import { addStart, type Start, sessionOf } from './start';
 
 /** The games that have chances. */
 const IDS = GAME_IDS.filter(hasChances);
@@ -31,14 +31,12 @@ interface ChanceOptions extends Start {
 
 /** Adds `chance`, which says how often a position can be won by what a player has seen of it. */
 export function addChance(program: PatienceCommand): void {
-  program
-    .command('chance')
-    .description('list the moves by how often they win, without peeking at hidden cards')
-    .argument('<game>', `one of ${[...IDS, ...SHARE_GAMES].join(', ')}`)
-    .option('--deal <n>', DEAL_HELP)
-    .option('--deck <cards>', DECK_HELP)
-    .option('--piles <file>', PILES_HELP)
-    .option('--moves <file>', 'play these moves first; - for the standard input')
+  addStart(
+    program
+      .command('chance')
+      .description('list the moves by how often they win, without peeking at hidden cards')
+      .argument('<game>', `one of ${[...IDS, ...SHARE_GAMES].join(', ')}`),
+  )
     .option('--seed <n>', `which possible deals are tried, from 0 to ${MAX_SEED} (by default 0)`)
     .option('--json', 'print JSON')
     .examples('chance klondike-3 --deal 275', 'chance klondike-1 --deal 3 --moves moves.txt --json')

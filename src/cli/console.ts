@@ -63,10 +63,7 @@ async function solverHint(session: Session): Promise<readonly string[] | undefin
   return [suggestion, gain];
 }
 
-/**
- * Plays a file of moves, also in the notation of Freecell Solver; throws an InputError for a wrong line, or if it names another
- * deal.
- */
+/** Plays a file of moves, also in Freecell Solver’s notation; throws an InputError for a wrong line, or if it names another deal. */
 export function playFile(start: Session, file: string): Session {
   const text = readText(file);
   if (hasLayout(start.variant) && isStandardMoves(text)) return playStandardMoves(start, text);

@@ -10,7 +10,6 @@ import { type DealVerdict, type VerdictRun, verdictsOn } from '../lab/verdictRun
 /** A job, perhaps of the game with a planted fault. */
 export type PlayedJob = Job & { readonly fault?: string | undefined };
 
-/** A part of a run. */
 export type Part = PlayedJob | VerdictRun;
 
 /** What playing a part gives: a tally, or verdicts. */

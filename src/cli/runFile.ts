@@ -39,10 +39,7 @@ export function appendToRun(file: string, text: string): void {
   }
 }
 
-/**
- * Replaces the file so that it is whole at any moment: a new file beside it, which no other can be, takes its place. Throws an
- * OutputError.
- */
+/** Replaces the file so that it is whole at any moment: a new file beside it takes its place. Throws an OutputError. */
 export function replaceRun(file: string, text: string): void {
   try {
     const known = statsOf(file);

@@ -11,10 +11,10 @@ import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty } from '../solver/grade';
 import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
-import { DEAL_HELP, DEALS_HELP, DECK_HELP, type PatienceCommand, PILES_HELP } from './commandLine';
+import { DEALS_HELP, type PatienceCommand } from './commandLine';
 import { parseCount, parseGame, parseRange } from './options';
 import { expectOk, InputError, print, printLines, readText, UsageError } from './program';
-import { type Start, sessionOf } from './start';
+import { addStart, type Start, sessionOf } from './start';
 import {
   COLUMNS,
   countsInWords,
@@ -46,15 +46,13 @@ interface TimedSolution extends Solution {
 
 /** Adds `solve`, which prints whether a deal can be won, and how; with `--deals` a table. */
 export function addSolve(program: PatienceCommand): void {
-  const command = program
-    .command('solve')
-    .description('find out whether a deal can be won, and print a solution')
-    .argument('[game]', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
-    .option('--rules <file>', 'the game of these rules, as Solvitaire writes them')
-    .option('--deal <n>', DEAL_HELP)
-    .option('--deck <cards>', DECK_HELP)
-    .option('--piles <file>', PILES_HELP)
-    .option('--moves <file>', 'play these moves first; - for the standard input')
+  const command = addStart(
+    program
+      .command('solve')
+      .description('find out whether a deal can be won, and print a solution')
+      .argument('[game]', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
+      .option('--rules <file>', 'the game of these rules, as Solvitaire writes them'),
+  )
     .option('--deals <a..b>', DEALS_HELP)
     .option(
       '--verdicts',

@@ -3,6 +3,7 @@ import { quote } from '../engine/quote';
 import { gameOf, type VariantId } from '../games/index';
 import { stateOf } from '../games/positions';
 import { hasPysolDeals, readPosition } from '../interchange/index';
+import { DEAL_HELP, DECK_HELP, type PatienceCommand, PILES_HELP } from './commandLine';
 import { playFile } from './console';
 import { parseDeal } from './options';
 import { positionInFile } from './positions';
@@ -25,6 +26,14 @@ export interface Start {
   readonly piles?: string;
   readonly moves?: string;
 }
+
+/** Adds the options that `sessionOf` reads. */
+export const addStart = (command: PatienceCommand): PatienceCommand =>
+  command
+    .option('--deal <n>', DEAL_HELP)
+    .option('--deck <cards>', DECK_HELP)
+    .option('--piles <file>', PILES_HELP)
+    .option('--moves <file>', 'play these moves first; - for the standard input');
 
 /** The session that a command begins with. */
 export function sessionOf(id: VariantId, { deal, deck, piles, moves }: Start): Session {

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCommand } from '../../console/command';
+import { moveLines } from '../../console/gameFile';
 import { caseOf, EXERCISES, isExercise, type TestCase } from '../../courses/exercise';
 import { type DealId, offsetDeal } from '../../engine/dealId';
 import { listInEnglish } from '../../engine/english';
 import { playsItself } from '../../engine/game';
+import { quote } from '../../engine/quote';
 import { linesAsText } from '../../engine/textTable';
 import { gameOf, type VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
@@ -11,21 +16,29 @@ import { simulate } from '../../lab/simulate';
 import type { PatienceCommand } from '../commandLine';
 import { inOrder } from '../inOrder';
 import { parseCount, parseGame, parseRange } from '../options';
-import { expectOk, print, printLines, UsageError } from '../program';
-import { replaceRun } from '../runFile';
+import {
+  expectOk,
+  InputError,
+  print,
+  printLines,
+  quoteFile,
+  readText,
+  UsageError,
+} from '../program';
+import { replaceRun, statsOf } from '../runFile';
 import { addWorkers, workersOf } from '../workers';
 import { type Judgement, judge } from './judge';
-import { movesOf } from './movesOf';
 import {
   type Checked,
   gradescopeReport,
   jsonReport,
   junitReport,
+  sumInWords,
+  TextReport,
   tapHead,
   tapLines,
 } from './reports';
 import { endPrograms, type Limits, notStarted, runProgram } from './runProgram';
-import { sumInWords, TextReport } from './textReport';
 
 const MAX_DEALS = 100_000;
 const MAX_SECONDS = 3_600;
@@ -169,6 +182,31 @@ function casesOf(
   const typed = new Map(deals.map((deal) => [deal, movesOf(moves, game, deal)]));
   return (deal) => caseOf(game, deal, typed.get(deal));
 }
+
+/** Commands that a file of moves may have. The exercises do not say what the others would print. */
+const ALLOWED = ['move', 'undo', 'quit'];
+
+/**
+ * The lines that are typed for a deal: those of a file, or of the deal’s own file in a folder, such as `17.txt`. Throws an InputError if it
+ * cannot be read, or a line is none of a move, z and q.
+ */
+function movesOf(path: string, id: VariantId, deal: DealId): readonly string[] {
+  const file = path !== '-' && isFolder(path) ? fileIn(path, deal) : path;
+  const lines = moveLines(readText(file));
+  for (const line of lines) {
+    const command = parseCommand(consoleGameOf(id), line);
+    if (command.ok && !ALLOWED.includes(command.value.kind))
+      throw new InputError(`${quoteFile(file)} may hold moves, z and q, not ${quote(line)}.`);
+  }
+  return lines;
+}
+
+const isFolder = (path: string): boolean => statsOf(path)?.isDirectory() ?? false;
+
+/** A deal’s file in a folder. */
+const fileIn = (folder: string, deal: DealId): string =>
+  [`${deal}.txt`, deal].map((name) => join(folder, name)).find((file) => existsSync(file)) ??
+  join(folder, `${deal}.txt`);
 
 /** The table that `simulate` prints; the program is given its numbers in the command. */
 const tableCase = (job: Job): TestCase => ({

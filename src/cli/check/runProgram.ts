@@ -52,7 +52,6 @@ const KEPT_ERRORS = 4_000;
 const MAX_LOOKS = 15;
 const LOOK_MS = 10;
 
-/** The programs that are running. */
 const running = new Set<ChildProcess>();
 
 /** Runs a program with this standard input to its end, and ends every process of its group. */
