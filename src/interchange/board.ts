@@ -41,7 +41,6 @@ interface Board {
   game?: VariantId | undefined;
 }
 
-/** Parses a board. */
 export function parseBoard(text: string): Result<TextPiles, TextFault> {
   if (text.length > MAX_LENGTH)
     return err({

@@ -19,7 +19,6 @@ export class JsonFault extends Error {
 /** Finds the line of a string in a text, if strings are asked for in their order. */
 export type LineOf = (value: string) => number | undefined;
 
-/** Reads an object in JSON. */
 export function readJson<T>(
   text: string,
   read: (members: Readonly<Record<string, unknown>>, lineOf: LineOf) => T,

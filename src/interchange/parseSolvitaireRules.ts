@@ -165,7 +165,6 @@ function layoutTexts(get: Get, decks: 1 | 2): readonly string[] {
   });
 }
 
-/** What moves between columns. */
 function moveOf(
   tableau: Readonly<Record<string, Value>>,
   hasCells: boolean,

@@ -30,7 +30,6 @@ const LISTS = ['tableau', 'places', 'cells', 'reserve', 'foundations'] as const;
 const PILES = ['stock', 'waste', 'discard'] as const;
 const NAMES: readonly string[] = [...LISTS, ...PILES, 'down', 'redeals'];
 
-/** Parses piles in JSON. */
 export const parsePiles: Parse = (text) =>
   readJson(text, (members, lineOf) => {
     expectPiles(members, NAMES, lineOf);

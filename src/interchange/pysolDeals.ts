@@ -171,11 +171,10 @@ function deckHere(id: VariantId, way: Way, deck: readonly Card[]): readonly Card
 
 function withKingsUnder(deck: readonly Card[], columns: number): readonly Card[] {
   const cards = deck.slice();
-  const isKing = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === KING;
   for (const [i, card] of deck.entries()) {
-    if (!isKing(card)) continue;
+    if (rankOf(card) !== KING) continue;
     let lowest = i % columns;
-    while (lowest < i && isKing(cards[lowest])) lowest += columns;
+    while (lowest < i && rankOf(cards[lowest] as Card) === KING) lowest += columns;
     if (lowest < i) [cards[i], cards[lowest]] = [cards[lowest] as Card, card];
   }
   return cards.reverse();

@@ -60,7 +60,6 @@ export const whyUnread = (start: string): string | undefined =>
     ? t`Saved games of PySolFC can’t be read: they are Python objects, which may hold programs. Export the board there instead.`
     : undefined;
 
-/** The deal of a game, as a position. */
 function dealt(form: Form, game: VariantId, deal: DealId): Result<ReadPosition, TextFault> {
   const position = positionOf(game, gameOf(game).rules.deal(deal));
   return position ? ok({ form, game, position, deal }) : err({ sentence: noPositions(game) });

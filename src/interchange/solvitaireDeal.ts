@@ -23,7 +23,6 @@ const NAMES = ['tableau piles', 'foundations', 'hole', 'cells', 'stock', 'waste'
 /** True for an object that is a deal of Solvitaire rather than piles of ours. */
 export const isSolvitaireDeal = (text: string): boolean => /"tableau piles"\s*:/.test(text);
 
-/** Parses a deal of Solvitaire. */
 export const parseSolvitaireDeal: Parse = (text) =>
   readJson(text, (members, lineOf) => {
     expectPiles(members, NAMES, lineOf);

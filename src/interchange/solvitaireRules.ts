@@ -9,7 +9,6 @@ import { type Removal, stockSize as removalStock, setupOf } from '../games/remov
 
 // Rules as Solvitaire reads them, in JSON. Source: docs/sources.md, Solvitaire.
 
-/** The value of a rule. */
 export type Value = string | number | boolean;
 type Rules = Readonly<Record<string, Readonly<Record<string, Value>> | Value>>;
 

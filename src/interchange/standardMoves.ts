@@ -31,7 +31,6 @@ export function isStandardMoves(text: string): boolean {
   return whole.length > 0 && whole.every((word) => MOVE.test(word));
 }
 
-/** A pile by its letter. */
 function pileOf(letter: string): Pile {
   const column = COLUMNS.indexOf(letter);
   if (column >= 0) return { kind: 'tableau', index: column + 1 };
@@ -45,10 +44,7 @@ function letterOf({ kind, index }: Pile): string | undefined {
   return kind === 'cell' ? CELLS[index - 1] : undefined;
 }
 
-/**
- * Reads moves from a position of a game on. Cards that programs move to the foundations by themselves do so where a move needs it, and at
- * the end.
- */
+/** Reads moves from a position on. Cards that programs send up by themselves go up where a move needs it, and at the end. */
 export function readStandardMoves(
   id: VariantId,
   start: unknown,
