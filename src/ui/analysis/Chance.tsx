@@ -51,7 +51,6 @@ export function describeOutlook(game: VariantId, answer: OutlookAnswer): string 
   return hasChances(game) ? t`Chance of winning: ${figure}.` : `${figure} ${shareText()}`;
 }
 
-/** A move on the list. */
 interface ListedMove {
   /** The moves of the game: those before the last one can be taken back, or turn nothing up. */
   readonly line: readonly unknown[];

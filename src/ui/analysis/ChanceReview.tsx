@@ -10,7 +10,6 @@ import { describeLine } from './describeLine';
 import { useAccount } from './useAssistant';
 import './Chance.css';
 
-/** The most costly moves that are named. */
 const MAX_NAMED = 5;
 /** Luck of fewer points is not drawn as a dot. */
 const MIN_LUCK = 0.02;

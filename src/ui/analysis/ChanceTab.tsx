@@ -14,10 +14,7 @@ import { useSolver } from './assistantLoader';
 import { Chance, describeOutlook } from './Chance';
 import { useAssistant, useReview } from './useAssistant';
 
-/**
- * What the player can know: the chance to win by the cards seen so far, and with which move. When the player opens the panel, the chance
- * is announced once. What the solver sees is folded.
- */
+/** What the player can know: the chance to win by the cards seen so far, said once when the panel is opened. What the solver sees is folded. */
 export function ChanceTab({ current }: { readonly current: TableGame }) {
   const solver = useSolver();
   const { panel } = useGamePage();

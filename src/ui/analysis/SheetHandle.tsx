@@ -21,10 +21,7 @@ interface Drag {
   moved: boolean;
 }
 
-/**
- * The handle of the panel on phones, where it is a sheet: drag it, press it or use the arrow keys for half or the whole height.
- * Dragging it to the bottom closes the panel.
- */
+/** The handle of the panel on phones: a drag, a press or the arrow keys make the sheet half or wholly high, or close it. */
 export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
   const [whole, setWhole] = useState(false);
   const handle = useRef<HTMLButtonElement>(null);

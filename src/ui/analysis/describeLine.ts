@@ -6,10 +6,7 @@ import { atStart } from '../../locales/format';
 
 type Line = readonly unknown[];
 
-/**
- * The last move of a line from a position, and what comes before it: `7 of Diamonds onto 8 of Clubs, after Ace of Spades to foundation
- * 1`, `…, after 2 moves`.
- */
+/** The last move of a line, and what comes before it: `7 of Diamonds onto 8 of Clubs, after Ace of Spades to foundation 1`, `…, after 2 moves`. */
 export function describeLine(id: VariantId, position: unknown, line: Line): string {
   const move = lastOf(id, position, line);
   const count = line.length - 1;

@@ -45,10 +45,7 @@ export function useReview(
   return review.steps === steps ? review : NOT_REVIEWED;
 }
 
-/**
- * What moves and cards did to the chance in a finished game with chances that the player played unaided by the solver, once it is
- * computed; undefined for others.
- */
+/** What moves and cards did to the chance in a game that `hasAccount`, once it is computed; undefined for others. */
 export function useAccount(game: TableGame, wanted = true): Account | undefined {
   const { load } = useSolver();
   const { variant } = game.record;

@@ -14,7 +14,6 @@ import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { DragProvider } from '../table/pointer/DragProvider';
 import type { Navigation } from './navigation';
 
-/** What a page is told about its address. */
 interface PageProps {
   readonly parts: readonly string[];
   readonly problem?: string | undefined;
@@ -26,7 +25,6 @@ const NO_PARTS: PageProps = { parts: [] };
 const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }>) =>
   lazyPart(load, LoadErrorPage);
 
-/** The pages by their routes. */
 const PAGES = {
   home: page(() => import('../home/HomePage')),
   games: page(() => import('../home/GamesPage')),
@@ -77,10 +75,7 @@ const CurrentGame = memo(function CurrentGame({ variant }: { readonly variant: V
   );
 });
 
-/**
- * The table of the game that is being opened, until that is there. While it is only read, the game before stays on the page, and its
- * solver goes on.
- */
+/** The game that is being opened, or its empty table. While it is only read, the game before stays on the page, and its solver goes on. */
 function OpenedGame({ variant }: { readonly variant: VariantId }) {
   const { store } = useStores();
   const current = useStore(store, (state) => state.current);

@@ -20,10 +20,7 @@ interface SharedGameProps {
   readonly otherwise: ReactNode;
 }
 
-/**
- * Says what a link has opened, a deal or the moves of a game, and offers the rules of one that the player has never played. The moves of
- * a game that plays itself are those of its deal.
- */
+/** Says what a link has opened, a deal or moves, and offers the rules of a game never played. The moves of a game that plays itself are its deal’s. */
 export default function SharedGame(props: SharedGameProps) {
   const { current, otherwise } = props;
   const [isClosed, setIsClosed] = useState(false);

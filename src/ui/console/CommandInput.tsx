@@ -21,10 +21,7 @@ interface CommandInputProps {
   readonly onLeave: () => void;
 }
 
-/**
- * The console’s input line: Tab completes it, the arrows recall earlier lines, Escape empties it or else leaves it, and the table
- * highlights what it names.
- */
+/** The console’s input line: Tab completes it, arrows recall lines, Escape empties or leaves it, and the table highlights what it names. */
 export function CommandInput({
   game,
   state,

@@ -4,7 +4,6 @@ import { gameOf } from '../../games/index';
 import { type Change, hasMoved } from '../../store/change';
 import type { TableGame } from '../../store/game/table';
 
-/** Commands listed at most. */
 const MAX_COMMANDS = 100;
 
 /** What was done, as the console prints it. */

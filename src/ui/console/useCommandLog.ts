@@ -21,10 +21,7 @@ const MAX_LENGTH = 2_000;
 const shortened = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
-/**
- * The console’s log: everything done as the command that does it, and what was said about it. Steps through the moves made, by
- * slider, key or autoplay, share one line.
- */
+/** The console’s log: all that is done as the command for it, and what is said about it. Steps through the moves made share one line. */
 export function useCommandLog() {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const serial = useRef(0);

@@ -41,10 +41,7 @@ const otherGames = (): readonly Choice<GameId | ''>[] => [
     .sort(([, a], [, b]) => a.localeCompare(b)),
 ];
 
-/**
- * A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/` in the address; without a game, it is the one
- * played last.
- */
+/** A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/`; without a game, it is the one played last. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
   const { storage } = useStores();
   const memory = useMemo(() => createDailyMemory(storage), [storage]);
@@ -196,7 +193,6 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
 
 const dayCount = (days: number): string => plural(days, { one: '# day', other: '# days' });
 
-/** A sentence on the deal and its par. */
 function describeDeal({ deal, par, failure }: KnownDeal, mark: DayMark): string {
   if (mark === 'future') return t`Available on that day.`;
   if (deal === undefined) return failure ?? t`Finding a deal that can be won…`;

@@ -6,7 +6,6 @@ import { visible } from '../../courses/visible';
 import { faultText } from '../../games/positions';
 import { Switch } from '../parts/Switch';
 
-/** The most characters that are compared. */
 const MAX_LENGTH = 1_000_000;
 
 interface CompareOutputProps {

@@ -139,8 +139,8 @@ export function GamePage({ current }: { readonly current: TableGame }) {
 }
 
 /**
- * True for the moves of a link, and for a deal by whose address somebody came, until the first move; of a game that plays itself, always
- * only until then. Once the solver has added moves of its own, they are no longer those that were shared.
+ * True for the moves of a link, unless the solver has added to them or a game that plays itself has begun; and for a deal by whose address
+ * somebody came, until the first move.
  */
 const isShared = ({ record, history, isPreview }: TableGame): boolean =>
   isPreview

@@ -13,14 +13,10 @@ import { useAsync } from '../parts/useAsync';
 
 type EndingSolver = Pick<AssistantLoader, 'findEnding' | 'endingFrom'>;
 
-/** Milliseconds between two moves. */
 const STEP_MS = 110;
 const STOPPING_INPUTS = ['pointerdown', 'keydown'] as const;
 
-/**
- * Plays a game to its win, by its own `finish` or by the solver’s line. Any input or other change of the game stops it. It announces
- * the win alone: nobody can listen as fast as it plays.
- */
+/** Plays a game to its win, which alone it announces, by its own `finish` or by the solver’s line. Any input or other change stops it. */
 export function createAutoComplete(store: GameStore, solver: EndingSolver) {
   /** The moves yet to be played. */
   let line: readonly unknown[] = [];

@@ -78,10 +78,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
   };
 }
 
-/**
- * Creates a handler of commands. A key or button that is held down stops when another game comes to the table, as when Undo brings
- * back the one before Restart.
- */
+/** Creates a handler of commands. What is held down stops when another game comes to the table, as when Undo brings back the one before Restart. */
 export function createCommandHandler(parts: CommandParts) {
   const { store } = parts;
   const commands = createCommands(parts);

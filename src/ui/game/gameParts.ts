@@ -11,7 +11,6 @@ import { createAutoComplete } from './autoComplete';
 import { createCommandHandler } from './commands';
 import { createPanel } from './panel';
 
-/** Milliseconds between two steps of autoplay. */
 const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
   slow: 1300,
   normal: 600,

@@ -73,10 +73,7 @@ export function createPanel(
   };
 }
 
-/**
- * True if the panel is open: as the player left it in this game. By default it is open for a replay. On a phone it is open only
- * after the player opened it on this visit.
- */
+/** True if the panel is open: as the player left it, by default for a replay; on a phone only after it was opened on this visit. */
 function isPanelOpen(
   { record, isPreview }: TableGame,
   { games }: Settings,

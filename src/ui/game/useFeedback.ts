@@ -8,10 +8,7 @@ import { startLoaded } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
 import { fastForward, shake } from '../table/motion/cardMotion';
 
-/**
- * Responds to every change of the game: running animations speed up and a refused card shakes. Sounds, vibration and a screen
- * that stays on are loaded when the player switches them on.
- */
+/** Speeds up running animations at every change, and shakes a refused card. Sounds, vibration and a screen that stays on are loaded when wanted. */
 export function useFeedback(): void {
   const { sounds, haptics, awake } = useSettings();
   useChanges((change) => {

@@ -8,10 +8,7 @@ import { useAsync } from '../parts/useAsync';
 /** If it fails to load, the player is not warned that the game is lost. */
 const loadSeemsLost = async () => (await import('../analysis/seemsLost')).seemsLost;
 
-/**
- * When the result sheet may appear, and what to call when it was read or dismissed. It warns once in each game, and not while the
- * panel shows the verdict.
- */
+/** When the result sheet may warn: once in each game, and not while the panel shows the verdict. And what to call when it was read or dismissed. */
 export function useLossWarning({ record, history, isPreview }: TableGame, isPanelOpen: boolean) {
   const { id, givenUp } = record;
   const [dismissed, setDismissed] = useState<{
@@ -42,10 +39,7 @@ export function useLossWarning({ record, history, isPreview }: TableGame, isPane
   };
 }
 
-/**
- * True if the player has given the game up, while the table is as it was then, or as it was when the game was opened: one who steps
- * back through the moves sees the table.
- */
+/** True if the player has given the game up, while the table is as it was then, or when the game was opened: stepping back shows the table. */
 export function useIsGivenUp({ record: { id, givenUp }, history }: TableGame): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position stays while the moves are stepped through
   const at = useMemo(() => history.cursor, [id, givenUp]);

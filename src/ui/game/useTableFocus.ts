@@ -32,11 +32,9 @@ export function useTableFocus(page: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** True if arrow keys do nothing at this element. */
 const ignoresArrowKeys = (target: EventTarget | null): boolean =>
   target === document.body || closestTo(target, '.game-top') !== null;
 
-/** True if the arrow keys scroll the page. */
 function canScroll(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollHeight > clientHeight;

@@ -7,7 +7,6 @@ import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import fontLicence from '../parts/rankPaths.licence.txt?url&no-inline';
 
-/** The licences, with the file of each. */
 const licences = () =>
   [
     [t`Licence of Patience Lab`, licence],

@@ -160,10 +160,7 @@ const Exercises = () => (
   </>
 );
 
-/**
- * How to move, what hints look at, the keys, where games are kept, and how a move is written. The keys come first for a player who uses
- * them.
- */
+/** How to move, what hints look at, the keys, where games are kept, how a move is written. For a player who uses keys, those come first. */
 export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDialogProps) {
   const game = consoleGameOf(id);
   const name = useGameName()(id);

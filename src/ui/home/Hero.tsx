@@ -109,7 +109,6 @@ function ContinueHero({ open: { record, history }, unfinished, played }: Continu
   );
 }
 
-/** The draws to choose from, and their short names. */
 const draws = () =>
   FIRST_GAMES.map((id) => {
     const { draw } = valuesOf(id);

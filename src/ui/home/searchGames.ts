@@ -20,10 +20,9 @@ interface Found<Family> {
 }
 
 /**
- * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
- * text comes before one with a word that does; then come all others, and those that have all its words in any order, also in the
- * values of their options; last those of which it names one value of an option. If there are none, the text may begin a family’s name,
- * or else a letter of each word may be wrong. Words that say only that games of patience are meant count for nothing. Without a text the order stays as it is.
+ * The games with a text in a name of theirs, and their families, the best first: at its beginning, at that of a word, anywhere, or its
+ * words in any order, in names and then in options. If there are none, it may begin a family’s name, or else a letter of each word may be
+ * wrong. “Solitaire” and “Patience” count for nothing.
  */
 export function searchGames<Family extends NamedFamily>(
   families: readonly Family[],
@@ -61,9 +60,8 @@ const synonymsOfWords = (): ReadonlyMap<string, string> =>
   ]);
 
 /**
- * 3 or 4 if every word begins one of the game’s names, or of its options: 3 if only its names are needed, or if its whole name is
- * among the words. Without a word of its names, the words are those of one value of an option. `NO_MATCH` otherwise. Words
- * of one meaning are the same.
+ * 3 if every word begins one of a game’s names, or its whole name is among them and the others are of options; 4 if some words, or one
+ * whole value, are of options; else `NO_MATCH`. Words of one meaning are the same.
  */
 function wordsPlace(
   { name, aliases, options }: NamedGame,

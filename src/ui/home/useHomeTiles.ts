@@ -13,10 +13,7 @@ const MAX_KEPT = 4;
 /** Tiles in a row of a large window. */
 const ROW = 4;
 
-/**
- * The games of the home page: those played last, the favourites and the kept ones, then the best known, in whole rows. The game at
- * the top of the page has no tile.
- */
+/** The games of the home page in whole rows: played last, favourites, kept, then the best known. The game at its top has no tile. */
 export function useHomeTiles(games: readonly ListedGame[], shown: VariantId): readonly TileGame[] {
   const favourites = favouritesIn(useSettings());
   const kept = useKeptGames();

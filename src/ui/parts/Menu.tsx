@@ -15,10 +15,7 @@ interface MenuProps extends Pick<ToolButtonProps, 'icon' | 'name' | 'iconOnly'> 
   readonly children: ReactNode;
 }
 
-/**
- * A button and, while it is open, a list of buttons and links under its name. Arrow keys move among them; Escape, a press
- * outside and every press inside close it.
- */
+/** A button and the list of buttons and links that it opens. Arrow keys move among them; Escape and any press close the list. */
 export function Menu({ children, ...button }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -21,10 +21,7 @@ const GAP = 8;
 /** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
 const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
 
-/**
- * The latest announcement: in a status region, and for a short time on the screen. An open panel says what a hint says: opening it
- * ends the message of one.
- */
+/** The latest announcement, in a status region and for a short time on the screen. An opened panel says what a hint says, and ends its message. */
 export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolean }) {
   const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
@@ -62,9 +59,7 @@ interface ToastProps {
   readonly onEnd: () => void;
 }
 
-/**
- * A message over the table. It disappears after some time, with Escape, or with a press where it lies; that press goes through.
- */
+/** A message over the table. It disappears after some time, with Escape, or with a press where it lies; that press goes through. */
 function Toast({ announcement, onEnd }: ToastProps) {
   const { text, kind, offer } = announcement;
   const short = asSentence(withSuitSymbols(announcement.short ?? text));

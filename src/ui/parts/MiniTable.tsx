@@ -25,7 +25,6 @@ const GRID = { column: 11.4, row: 16.4 };
 /** The height of fans below the last row. */
 const FAN_HEIGHT = 29;
 
-/** The space around the cards. */
 const MARGIN = 2;
 
 /** The least width of a small picture, so that cards never look like a page’s own, and its height, a share of its width. */
@@ -89,7 +88,6 @@ interface Box {
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** The frame around boxes, with a margin. */
 function frameOf(boxes: readonly Box[]): Frame {
   const left = Math.min(...boxes.map(({ x }) => x)) - MARGIN;
   const top = Math.min(...boxes.map(({ y }) => y)) - MARGIN;
@@ -131,7 +129,6 @@ function gridOf({ piles, fanRoom }: TableView): Grid {
 
 const topOf = ({ tops }: Grid, row: number): number => tops.get(row) ?? row * GRID.row;
 
-/** The height of a pile with its fan. */
 function heightOf(pile: PileView, fanHeight: number): number {
   const { down, downAll } = reachOf(pile);
   return down * stepOf(downAll, fanHeight) + CARD.height * (pile.scale ?? 1);

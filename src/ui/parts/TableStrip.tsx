@@ -14,10 +14,7 @@ interface TableStripProps {
 /** The height that a table leaves free at its lower edge. It is a style of the game’s page. */
 const ROOM = '--strip-height';
 
-/**
- * Words and buttons over the lower edge of a game’s table, which stay until they are answered. No card lies under them. When they
- * go, their room stays empty (`useStripRoom`).
- */
+/** Words and buttons over the lower edge of the table, where no card lies, until they are answered. Their room then stays empty: `useStripRoom`. */
 export function TableStrip({ name, isLate, children }: TableStripProps) {
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -47,10 +44,7 @@ export function TableStrip({ name, isLate, children }: TableStripProps) {
   );
 }
 
-/**
- * Gives the table the room of a strip that has gone, once another game is opened or the window changes, or at once if a press on the
- * strip closed it: a move shifts no card.
- */
+/** Gives the table the room of a strip that has gone with the next game, another window size or the press that closed it: a move shifts no card. */
 export function useStripRoom(page: RefObject<HTMLElement | null>, gameId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room ends with the game
   useLayoutEffect(() => {

@@ -102,7 +102,6 @@ export const OWN_ENTRY = 'own';
 /** True if the page was opened at the address it has now, as by a link that somebody sent. A reload changes nothing. */
 export const isVisit = (): boolean => window.history.state !== OWN_ENTRY;
 
-/** The parts of a decoded address. */
 const partsOf = (text: string): readonly string[] =>
   withoutEnd(withoutEnd(normaliseTyped(text)).replace(/\/$/, ''))
     .replace(/^#?\/?/, '')
@@ -170,10 +169,7 @@ export const unfinishedAddress = (): string => addressOf('statistics', UNFINISHE
 export const setUpAddress = (game?: string, code = ''): string =>
   game === undefined ? addressOf(SET_UP) : addressOf(game, SET_UP, code || undefined);
 
-/**
- * Replaces the page’s address, unless that names another page, which is about to be shown. Browsers limit how often a page may do
- * this: the next change tries again.
- */
+/** Replaces the page’s address, unless that names another page already. Browsers limit how often: the next change tries again. */
 export function replaceAddress(address: string): void {
   if (parseAddress(window.location.hash).page !== parseAddress(address).page) return;
   try {

@@ -82,10 +82,7 @@ export interface Panel extends StoreApi<PanelState> {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * True if the player asked for the verdict on a game’s deal. It spoils nothing of a finished game, nor of a shared one whose moves are
- * watched.
- */
+/** True if the verdict was asked for, or spoils nothing: of a finished game, or of a shared one whose moves are watched. */
 export const useAsked = (panel: Panel, current: TableGame): boolean =>
   useStore(panel, ({ askedOf }) => askedOf === dealName(current.record)) ||
   (current.isPreview === true && current.history.cursor > 0) ||

@@ -50,10 +50,7 @@ export const isModified = (event: Modifiers & Pick<KeyboardEvent, 'shiftKey'>): 
 /** The code of every key that an input method takes. Safari sends the key that ends a composition after its end, with this code. */
 const COMPOSING_KEY = 229;
 
-/**
- * Keeps the keys of an input method from the page: they choose among its suggestions, and are neither shortcuts nor commands of a
- * field. Call it before anything listens to keys.
- */
+/** Keeps the keys of an input method, which choose among its suggestions, from the page. Call it before anything listens to keys. */
 export function ignoreComposition(window: Window): void {
   const ignore = (event: KeyboardEvent): void => {
     if (event.isComposing || event.keyCode === COMPOSING_KEY) event.stopImmediatePropagation();
@@ -65,10 +62,7 @@ export function ignoreComposition(window: Window): void {
 /** What had the focus last. */
 let focused: EventTarget | null = null;
 
-/**
- * Records whether the last input came from the keyboard, until the tab closes, and what had the focus. From Esc to the next input there
- * are no tooltips.
- */
+/** Records what had the focus, and until the tab closes whether the last input came by key. After Esc there are no tooltips until the next input. */
 export function recordLastInput(window: Window): void {
   const { dataset } = window.document.documentElement;
   const record = (event: KeyboardEvent | PointerEvent): void => {

@@ -110,10 +110,7 @@ export const LOWEST_ROW = 99;
 /** How many columns beside its own the fan of a waste reaches into. */
 const FAN_COLUMNS = 1;
 
-/**
- * The same table with the stock and the waste at its lower edge, if they lie in its first row. A stock at the left goes to the right,
- * where the thumb is, and its waste to the left of it.
- */
+/** The table with stock and waste at its lower edge, if they lie in its first row: a stock at the left goes to the right, where the thumb is. */
 export function withStockBelow(view: TableView): TableView {
   const moves = ({ kind, row }: PileView): boolean =>
     row === 0 && (kind === 'stock' || kind === 'waste');
@@ -206,7 +203,6 @@ function labelOf(
   return blocked ? t`${card}, row ${row}, ${pile}, covered` : t`${card}, row ${row}, ${pile}`;
 }
 
-/** The steps of each card of a fan down from the pile’s position. */
 function downSteps({ kind, cards }: PileView): readonly number[] {
   const { step = 1 } = FANS[kind];
   let steps = 0;

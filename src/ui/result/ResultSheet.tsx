@@ -45,9 +45,7 @@ const READ_MS = 1_500;
 
 interface ResultSheetProps {
   readonly current: TableGame;
-  /**
-   * The sentence for the end of the game. Undefined in a game that goes on: then the sheet waits for the proof that it is lost.
-   */
+  /** The sentence for the end of the game. Undefined in a game that goes on: then the sheet waits for the proof that it is lost. */
   readonly end: string | undefined;
   readonly isPanelOpen: boolean;
   readonly onDismiss: () => void;
@@ -205,10 +203,7 @@ function useDelay(began: boolean, wait: number, canSkip: boolean): boolean {
   return began && isOver;
 }
 
-/**
- * Focuses a sheet, unless a text field, a dialog or the panel has the focus and stays in sight. Esc closes it and returns the
- * focus to the table.
- */
+/** Focuses a sheet, unless a field, a dialog or the panel has the focus and stays in sight. Esc closes it, and the table has the focus again. */
 function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

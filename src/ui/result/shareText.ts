@@ -10,7 +10,6 @@ import { narrateEnd } from '../../store/game/narration';
 import { formatDayOfYear } from '../parts/formatDay';
 import { besideSolver } from './resultFacts';
 
-/** The number of signs. */
 const SIGNS = 10;
 /** From no progress to a win. */
 const LEVELS = '▁▂▃▄▅▆▇█';
@@ -33,7 +32,6 @@ export const gameSigns = (game: PlayedGame): string =>
     .map((level) => LEVELS[level])
     .join('');
 
-/** What is shared about a daily deal. */
 interface SharedDaily {
   readonly par?: number | undefined;
   /** Days in a row. */

@@ -6,7 +6,6 @@ import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
 
-/** The most unreadable lines that are listed. */
 const MAX_LISTED = 100;
 
 /** Exports every game to a file, and imports such a file. */
@@ -61,7 +60,6 @@ function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop
   );
 }
 
-/** The lines of a file that could not be read. */
 function UnreadableLines({ unreadable }: Required<Pick<BackupNews, 'unreadable'>>) {
   if (unreadable.length === 0) return null;
   const listed = unreadable.slice(0, MAX_LISTED);

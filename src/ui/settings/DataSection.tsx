@@ -54,7 +54,6 @@ interface ResetQuestionProps {
   readonly onClose: () => void;
 }
 
-/** The two questions. */
 function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
   const [isSure, setIsSure] = useState(false);
   return (

@@ -16,10 +16,7 @@ import './SettingsSheet.css';
 
 const DataSection = lazyPart(() => import('./DataSection'), LoadError);
 
-/**
- * The settings, beside the table that they change. Those that mean nothing on this device are left out; `winnable` is chosen
- * with the game.
- */
+/** The settings that mean something on this device, beside the table that they change; `winnable` is chosen with the game. */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { settings } = useStores();
   const hovers = isMedia(HOVERS);

@@ -44,10 +44,7 @@ export const pileAt = ({ piles }: Pick<PositionDraft, 'piles'>, id: PileId): Pos
 
 const NO_CARDS: PositionPile = [];
 
-/**
- * Where the last card that was put at a place lies. Cards are put into the stock in the order in which they are dealt, each under the
- * ones before.
- */
+/** Where the last card lies that was put at a place. The stock is filled in the order of dealing, each card under the ones before. */
 const lastIndex = ({ kind }: Place, pile: PositionPile): number =>
   kind === 'stock' ? 0 : pile.length - 1;
 
@@ -158,10 +155,7 @@ function nextSingle(
   return next?.id ?? id;
 }
 
-/**
- * Takes a card back from the chosen place, by default the one that was put there last, and leaves a gap for another. From an empty
- * place of one card it goes back to the one before.
- */
+/** Takes a card back from the chosen place, by default the last one put there, and leaves a gap; if it is empty, from the single place before. */
 export function takeBack(table: SetUpTable, draft: PositionDraft, index?: number): PositionDraft {
   const place = placeOf(table, draft.chosen);
   const pile = pileAt(draft, place.id);
@@ -184,10 +178,7 @@ export function takeBack(table: SetUpTable, draft: PositionDraft, index?: number
   return { ...draft, piles, gap };
 }
 
-/**
- * A press on a card of the table: chooses its place, or takes it back from the chosen one. An unknown card is filled by the next one; a
- * second press takes it back.
- */
+/** A press on a card: chooses its place, or takes it back from the chosen one; an unknown card is first marked to be filled. */
 export function pressCard(
   table: SetUpTable,
   draft: PositionDraft,

@@ -83,7 +83,6 @@ const openView = (view: PileView): PileView => ({
   ...(view.kind === 'stock' && { kind: 'stack', placeholder: '' }),
 });
 
-/** All cards of a position. */
 const cardsOf = (position: Position | undefined): PositionPile =>
   position ? [...Object.values(listsOf(position)).flat(2), ...(position.discard ?? [])] : [];
 

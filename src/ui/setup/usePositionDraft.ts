@@ -32,7 +32,6 @@ const onlyDraft = ({ chosen, gap, ...cards }: PositionDraft): Drafts => ({
   cards: newHistory(cards),
 });
 
-/** What the page opens with. */
 interface Opened {
   readonly drafts: Drafts;
   /** Why the code cannot be read. */
@@ -41,7 +40,6 @@ interface Opened {
   readonly news?: string;
 }
 
-/** The draft of a code; undefined if it cannot be read. */
 function draftOf(table: SetUpTable, code: string): Result<PositionDraft, string> {
   const position = parsePositionCode(code);
   if (!position.ok) return position;

@@ -18,10 +18,7 @@ const RANK = /^(?:10?|[2-9tjqkabdvr])$/i;
 /** Where keys are typed into something else. */
 const ELSEWHERE = 'dialog, input, textarea, select, [contenteditable]';
 
-/**
- * Puts cards that are typed anywhere on the page, such as `7h` or `10h`; `?` is an unknown card. Returns what has been typed of a
- * card.
- */
+/** Puts cards typed anywhere on the page, such as `7h` or `10h`; `?` is an unknown card. Returns what is typed of the next one. */
 export function useTypedCards(props: TypedCardsProps): string {
   const [typed, setTyped] = useState('');
 

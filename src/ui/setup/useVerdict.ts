@@ -8,7 +8,6 @@ import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { type Ask, useAnswer } from '../parts/useAsync';
 
-/** Milliseconds before the solver gives up. */
 const VERDICT_MS = 30_000;
 
 /** A deal that begins with a position, and its state. */
@@ -16,7 +15,6 @@ export interface PositionDeal extends VariantDeal {
   readonly state: unknown;
 }
 
-/** What was found out about a deal. */
 interface Found {
   readonly words: string;
   readonly isWinnable: boolean;

@@ -74,10 +74,7 @@ export function pileStyle(pile: PileView): CSSProperties {
   };
 }
 
-/**
- * Places a short text over the lower edge of a pile’s card: centred in the middle of the table, and shifted inwards near its
- * sides so that the text stays on the table.
- */
+/** Places a text over the lower edge of a pile’s card: centred in the middle of the table, shifted inwards near its sides. */
 export function sumStyle(
   { column, row }: PileView,
   columns: number,

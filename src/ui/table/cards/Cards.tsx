@@ -40,10 +40,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
   ));
 });
 
-/**
- * Creates a queue whose tasks run when the page is idle, one at a time; never in a browser without idle callbacks. The function
- * adds a task, and returns one that cancels it.
- */
+/** Creates a queue that runs a task at a time while the page is idle. The function adds a task, and returns one that cancels it. */
 function createIdleQueue(): (task: () => void) => () => void {
   const tasks = new Set<() => void>();
 

@@ -34,10 +34,7 @@ const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 
 export const unmirrored = (direction: Direction, isMirrored: boolean): Direction =>
   (isMirrored && MIRRORED[direction]) || direction;
 
-/**
- * The focus targets of a pile, bottom first: its face-up cards that can be seen, or the pile itself. A `spot` without a face-up card has
- * none.
- */
+/** The focus targets of a pile, bottom first: its visible face-up cards, or the pile itself. A `spot` without a face-up card has none. */
 export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
   const { id, kind } = pile;
   const reachable = visibleCards(pile).filter(({ faceUp }) => faceUp);

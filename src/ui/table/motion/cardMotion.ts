@@ -12,10 +12,7 @@ interface Turn {
   readonly showNewSide: () => void;
 }
 
-/**
- * The motion of the cards on the page’s one table. A burst is a series of changes so quick, as when a key is held down, that
- * cards jump to their places.
- */
+/** The motion of the cards on the page’s one table. In a burst, changes come so fast, as while a key is held down, that cards jump. */
 const motion = {
   /** The elements of the flying cards, with the timers that end their flights. */
   flights: new Map<HTMLElement, number>(),
@@ -39,10 +36,7 @@ export const hasMotion = (): boolean => fullMoveTime() > 0;
 /** How long a card takes to reach its place, in milliseconds; 0 in a burst and while motion is switched off. */
 const moveTime = (): number => (isBursting() ? 0 : fullMoveTime());
 
-/**
- * Reads `--move-time` of tokens.css, which alone states the speeds. The duration is kept until a setting changes: reading a
- * style makes the browser compute every style at once.
- */
+/** Reads `--move-time` of tokens.css, which alone states the speeds. It is kept until a setting changes: reading it computes every style. */
 function fullMoveTime(): number {
   const root = document.documentElement;
   const settings = root.dataset.speed ?? '';

@@ -7,7 +7,6 @@ import { throwPips } from './winPips';
 import './win.css';
 import { type Celebration, FAN_MS, HUSH_MS, LEAVE_MS, WAY_MS } from './winTimes';
 
-/** Milliseconds between two keyframes of the cascade. */
 const FRAME_MS = 40;
 
 /** The share of its speed that a card keeps when it bounces. */

@@ -78,10 +78,7 @@ export function planChange(
   };
 }
 
-/**
- * Plans a deal: the cards are gathered face down on the first pile, then dealt one after another. Nothing moves in the first
- * frame, which has the rest of the new table to draw.
- */
+/** Plans a deal: the cards are gathered on the first pile, then dealt in turn. Nothing moves in the first frame, which draws the new table. */
 export function planDeal({ piles }: TableView, after: readonly Placement[], before: Before): Plan {
   const { column = 0, row = 0 } = piles[0] ?? {};
   const wasCulled = after.filter((_, i) => before[i]?.culled);

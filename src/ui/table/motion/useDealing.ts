@@ -14,10 +14,8 @@ const DONE = Number.POSITIVE_INFINITY;
 const NOT_DEALT = -1;
 
 /**
- * The placements to draw now, in the order of the cards’ numbers. When `dealCount` changes, the cards are gathered and dealt,
- * a few in each frame; any input puts them all in their places. After any other change covered cards follow a few frames
- * later, or after the burst. A `fresh` game is also dealt when the table appears, but not while the page loads, nor where its
- * cards come from its picture.
+ * The placements to draw now, by the cards’ numbers. A new `dealCount` deals the cards, a few a frame, until any input; so does a `fresh`
+ * game when its table appears, unless the page is loading or its picture was there. After other changes covered cards follow later.
  */
 export function useDealing(
   view: TableView,

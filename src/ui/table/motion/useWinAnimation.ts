@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { startLoaded } from '../../parts/useAsync';
 import type { Celebration } from './winTimes';
 
-/**
- * Celebrates a game on the table while it is `won`, which is `clean` without any help. Returns true while all cards are shown
- * face up for it.
- */
+/** Celebrates a game while it is `won`, which is `clean` without any help. Returns true while all cards are face up for it. */
 export function useWinAnimation(
   table: RefObject<HTMLElement | null>,
   won: false | 'plain' | 'clean',

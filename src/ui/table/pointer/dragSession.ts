@@ -48,10 +48,7 @@ interface Drag extends Lift {
 
 const UNMOVED: Point = { x: 0, y: 0 };
 
-/**
- * Creates a session that drags cards from pick-up to drop, which `CardSensor` drives. They follow the pointer in the frame of its
- * event, without rendering React.
- */
+/** Creates a session that drags cards, driven by `CardSensor`. They follow the pointer in the frame of its event, without rendering React. */
 export function createDragSession() {
   let table: DragTable | undefined;
   let drag: Drag | undefined;

@@ -33,7 +33,6 @@ interface Press {
   readonly y: number;
 }
 
-/** One tap or click. */
 interface Tap extends Press {
   /** The event’s `timeStamp`, in milliseconds. */
   readonly time: number;
@@ -65,10 +64,8 @@ export function useTaps(props: TapsProps) {
   const lastPress = useRef<Press>(undefined);
 
   /**
-   * Two quick taps in one place are a double-tap if the first card could be sent, and the second tap hits the same card, at rest
-   * or in flight, or no card at all. It sends that card, wherever it lies by then. The second half of a double-tap whose first
-   * half sent the card moves nothing. Any other second tap counts on its own, and goes through a card that has just flown up to
-   * whatever lies beneath, or is about to.
+   * Two quick taps in one place, the second on the same card or on none, send a card that could be sent, wherever it lies by then. If
+   * the first one sent it, the second moves nothing. Any other tap counts on its own, and goes through a card that has just flown up.
    */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
@@ -144,9 +141,8 @@ export function useTaps(props: TapsProps) {
 const isFixed = (target: Element): boolean => target.closest(`${CARD}[aria-disabled]`) !== null;
 
 /**
- * Reports finger taps on cards and piles as soon as the finger lifts, whatever other fingers rest on the screen. It cancels the
- * browser’s own clicks there: the browser drops a click after a quick swipe, and may give one near a card’s edge to the card
- * beside it. A touch that stops a scrolling page cannot be cancelled, and is no tap.
+ * Reports finger taps as soon as the finger lifts, whatever other fingers rest on the screen, in place of the browser’s clicks: it
+ * drops one after a quick swipe, and may give another to the card beside. A touch that stops a scrolling page is no tap.
  */
 function useTouchTaps(root: RefObject<HTMLElement | null>, onTap: (tap: Tap) => void): void {
   const report = useEffectEvent(onTap);
