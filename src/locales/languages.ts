@@ -17,10 +17,7 @@ export const LANGUAGES: readonly string[] = [
 
 const primary = (tag: string): string => tag.split('-')[0] ?? tag;
 
-/**
- * The language for a list of preferences, the first being the best: the first that the page speaks, itself or in another form,
- * `pt-BR` for `pt`.
- */
+/** The language for preferences, the best first: the first that the page speaks, itself or in another form, as `pt-BR` for `pt`. */
 export function languageFor(wishes: readonly string[]): string {
   const found = wishes.flatMap((wish) => {
     const exact = LANGUAGES.find((language) => language.toLowerCase() === wish.toLowerCase());

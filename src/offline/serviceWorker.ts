@@ -31,10 +31,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/**
- * Caches all files, bypassing the browser’s cache, which may still have the previous version. If one cannot be fetched, none is
- * cached.
- */
+/** Caches all files, past the browser’s cache, which may have the previous version. If one cannot be fetched, none is cached. */
 async function install(): Promise<void> {
   const isNew = !(await caches.has(CACHE));
   try {

@@ -25,7 +25,6 @@ const READ_BYTES = 1 << 18;
 /** A million games have about 300 MB. */
 const MAX_BYTES = 2e9;
 
-/** The content of a backup. */
 interface BackupSource {
   /** When it is written. */
   readonly written: Moment;

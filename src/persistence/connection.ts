@@ -3,7 +3,6 @@ import type { GameDatabase, MovingParts } from './database';
 import type { GameRecord } from './record';
 import { SilentDatabase, type Trouble, troubleOf, type WriteError } from './storageErrors';
 
-/** Sentences for the player. */
 const TROUBLE: Readonly<Record<Trouble, () => string>> = {
   full: () => t`Storage is full. Older games may be lost.`,
   forbidden: () => t`This browser keeps no database. Older games may be lost.`,
@@ -38,9 +37,7 @@ export type OnNewer = (id: string, isOvertaken?: 'isOvertaken') => void;
 
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
-/**
- * Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player.
- */
+/** Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player. */
 export function connect(
   sources: Omit<MovingParts, 'database'>,
   onTrouble: (sentence: string) => void,

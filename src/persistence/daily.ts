@@ -79,10 +79,7 @@ const isWon = (mark: PlayedMark): boolean => isWonOnTime(mark) || mark === 'late
 export const isWonOnTime = (mark: PlayedMark | undefined): boolean =>
   mark === 'won' || mark === 'clean';
 
-/**
- * Days in a row whose deal was won on its day: up to today or yesterday, and the most. Both are counted from the days, so a wrong clock
- * does no lasting harm.
- */
+/** Days in a row whose deal was won on its day, up to now and the most: counted from the days, so a wrong clock does no lasting harm. */
 export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): Streak {
   let [now, best] = [0, 0];
   const current = isWonOnTime(played.get(today)) ? today : addDays(today, -1);

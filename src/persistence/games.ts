@@ -161,9 +161,7 @@ export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }:
       return { database: await ready(), journal, now };
     },
     onChange: connection.onChange,
-    /** Why the database takes no games; undefined if it does. */
     trouble: connection.trouble,
-    /** The database, once it has all games. Rejects if its code cannot be loaded. */
     database: ready,
     idOfKey: journal.idOfKey,
   };

@@ -22,10 +22,7 @@ export const TIME_WIDTHS: readonly number[] = [
   ...[1, 2, 5, 10, 24].map((hours) => hours * HOUR),
 ];
 
-/**
- * The histogram of sorted values from 0 on, with the smallest width that gives few bins. Values far above the others share a last
- * bin.
- */
+/** The histogram of sorted values from 0 on, in few bins of the smallest width; values far above the others share a last one. */
 export function histogram(sorted: Float64Array, widths: readonly number[]): readonly Bin[] {
   const [low, high] = [sorted[0], quantile(sorted, HELD)];
   if (low === undefined || high === undefined) return [];

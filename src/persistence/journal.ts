@@ -10,10 +10,7 @@ export type Journal = ReturnType<typeof createJournal>;
 
 const ENTRY = KEYS.journal;
 
-/**
- * Write-ahead copies in `localStorage`, one text per game: of the game on the table, and of any that the database has not
- * confirmed.
- */
+/** Write-ahead copies in `localStorage`, one text per game: of that on the table, and of any that the database has not confirmed. */
 export function createJournal(storage: SafeStorage) {
   /** The game this tab wrote last. */
   let onTable: string | undefined;

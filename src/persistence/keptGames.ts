@@ -29,10 +29,7 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
   const read = (): readonly KeptGame[] => parseGames(storage.read(KEYS.keptGames)).games;
   const store = createStore<readonly KeptGame[]>(read);
 
-  /**
-   * Changes the games stored now, by any tab. A text that is partly unreadable goes to quarantine first. False if the browser
-   * refuses.
-   */
+  /** Changes the games stored now, by any tab; a text partly unreadable goes to quarantine first. False if the browser refuses. */
   function change(changed: (games: readonly KeptGame[]) => readonly KeptGame[]): boolean {
     const text = storage.read(KEYS.keptGames);
     const { games: stored, why } = parseGames(text);
@@ -61,10 +58,7 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
     remove: (game: string): void => {
       change((games) => games.filter((each) => each.game !== game));
     },
-    /**
-     * Adds games while there is room; of two that are equal the newer name stays. Returns how many were new, and how many had
-     * no room.
-     */
+    /** Adds games while there is room; of equal ones the newer name stays. Returns how many were new, and how many had no room. */
     merge: (more: readonly KeptGame[]): { readonly added: number; readonly leftOut: number } => {
       const stored = read();
       const known = new Set(stored.map(({ game }) => game));

@@ -5,10 +5,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
-/**
- * A storage over that of the browser, if there is one. It never throws: what the browser refuses to store stays in memory while the
- * page is open.
- */
+/** A storage over the browser’s, if there is one. It never throws: what the browser refuses stays in memory while the page is open. */
 export function createSafeStorage(storage: TextStorage | undefined) {
   function attempt<T>(action: (from: TextStorage) => T, fallback: T): T {
     if (!storage) return fallback;

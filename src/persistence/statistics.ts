@@ -1,6 +1,5 @@
 import { isPosition } from '../engine/dealId';
-import type { GameResult, Verdict, WinCount } from '../engine/game';
-import { hasChoice } from '../engine/game';
+import { type GameResult, hasChoice, type Verdict, type WinCount } from '../engine/game';
 import { baseOf, dealName, GAME_IDS, type GameId, gameOf, type VariantId } from '../games/index';
 import type { Moment } from './day';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
@@ -286,6 +285,5 @@ export const unfinishedGames = (games: readonly ListedGame[], max: number): read
     .sort(newestFirst)
     .slice(0, max);
 
-/** The game that was played last. */
 export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
   firstOf(games, isNewer);

@@ -18,10 +18,8 @@ export class SilentDatabase extends Error {
 /** Browsers give different names to the error of a full storage. */
 const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** Why a write to the storage failed. */
 export const writeErrorOf = (error: unknown): WriteError =>
   error instanceof DOMException && QUOTA_ERRORS.includes(error.name) ? 'full' : 'forbidden';
 
-/** Why a task of the database failed. */
 export const troubleOf = (error: unknown): Trouble =>
   error instanceof SilentDatabase ? 'silent' : writeErrorOf(error);

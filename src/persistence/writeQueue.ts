@@ -11,10 +11,7 @@ interface Unsaved {
   saving?: Promise<void> | undefined;
 }
 
-/**
- * Stores states of games, in the journal and in the database, before `write` returns: what waits for an answer would be lost with the
- * page.
- */
+/** Stores states, in the journal and in the database, before `write` returns: what waits for an answer would be lost with the page. */
 export function createWriteQueue({ store }: Connection, journal: Journal, onNewer: OnNewer) {
   /** The newest states, by id. */
   const unsaved = new Map<string, Unsaved>();

@@ -12,10 +12,7 @@ declare global {
 
 let policy: ScriptPolicy | undefined;
 
-/**
- * The address of a worker’s script in the form that the Content-Security-Policy demands, which allows this one policy. Throws if
- * the script is from elsewhere.
- */
+/** The address of a worker’s script in the form that the Content-Security-Policy demands. Throws if the script is from elsewhere. */
 export function scriptUrl(address: string): string {
   policy ??= globalThis.trustedTypes?.createPolicy('patience-lab', { createScriptURL: ownAddress });
   return policy?.createScriptURL(address) ?? address;
