@@ -12,7 +12,6 @@ export type Card = number & { readonly __card: unique symbol };
 
 /** Hearts 0, diamonds 1, clubs 2, spades 3. */
 export const SUITS = ['Hearts', 'Diamonds', 'Clubs', 'Spades'] as const;
-/** Index of `SUITS`. */
 type Suit = 0 | 1 | 2 | 3;
 type Colour = 'red' | 'black';
 

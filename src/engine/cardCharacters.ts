@@ -1,8 +1,6 @@
 import { type Card, JACK, rankOf, suitOf } from './card';
 import { FULL_DECK } from './deck';
 
-// The characters that Unicode has for playing cards.
-
 /** One below the code point of each suit’s ace in Unicode. */
 const UNICODE_BLOCKS = [0x1f0b0, 0x1f0c0, 0x1f0d0, 0x1f0a0];
 

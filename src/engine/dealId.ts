@@ -39,7 +39,6 @@ export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomB
 /** True for a deck dealt by hand, and for a position: their codes have capital letters, which no number has. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);
 
-/** What the ids of positions begin with. */
 const POSITION = 'position/';
 
 /** True for a position that was set up. */

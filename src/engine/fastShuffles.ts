@@ -16,7 +16,6 @@ export interface Shuffles {
    * their final places.
    */
   readonly shuffle: (count: number, by: number, dealt: number) => void;
-  /** Goes to the next deal. */
   readonly next: () => void;
 }
 

@@ -9,7 +9,6 @@ import { listSteps, type Step } from './steps';
 /** The limit of moves in a link. */
 export const MAX_LINK_MOVES = 500;
 
-/** Every code begins with it. */
 const VERSION = '1';
 /** Stands before a move of two digits. */
 const TWO_DIGITS = '.';

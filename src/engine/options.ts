@@ -12,7 +12,6 @@ export interface OptionChoice {
   readonly text: () => string;
 }
 
-/** One value of an option. */
 interface OptionValue extends OptionChoice {
   /** The value in a game’s name: `any card on empty columns`. */
   readonly inName: () => string;

@@ -16,7 +16,6 @@ export interface Steps<State, Move> {
 
 const CHUNK = 256;
 
-/** The steps of an array. */
 export const stepsOf = <State, Move>(steps: readonly Step<State, Move>[]): Steps<State, Move> => ({
   length: steps.length,
   chunks: Array.from({ length: Math.ceil(steps.length / CHUNK) }, (_, i) =>

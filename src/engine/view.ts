@@ -66,7 +66,6 @@ export interface PileView {
   readonly cards: readonly CardView[];
 }
 
-/** What the view of a pile is made of. */
 interface PileParts extends Omit<PileView, 'label' | 'placeholder' | 'cards'> {
   /** What the label says after the name; the number of cards if left out. */
   readonly shows?: string;
@@ -96,7 +95,6 @@ export function pileView(parts: PileParts): PileView {
   };
 }
 
-/** A pile’s name, what it shows, and whether it is next. */
 function labelOf({ name, next = false }: Pick<PileView, 'name' | 'next'>, content: string): string {
   if (next) return content === '' ? t`${name}, next` : t`${name}, ${content}, next`;
   return content === '' ? name : t`${name}, ${content}`;

@@ -16,7 +16,6 @@ export interface Change extends Narration {
   readonly before: TableGame | undefined;
   /** The same object as before if the game did not change. */
   readonly after: TableGame | undefined;
-  /** Why nothing was done. */
   readonly refusal?: RefusalInWords | undefined;
   /** A button beside the news. */
   readonly offer?: Offer | undefined;

@@ -169,7 +169,6 @@ export function createGameStore(parts: GameStoreParts) {
     /** Plays the selected cards together. */
     replace: (): void =>
       act({ type: 'gesture', gesture: { kind: 'select', cards: getState().selection } }),
-    /** Deselects all cards. */
     deselect: (): void => {
       setState({ selection: [] });
       announce(t`Put back.`, 'move');
@@ -207,7 +206,6 @@ export function createGameStore(parts: GameStoreParts) {
     },
     /** Highlights only these cards and piles; none without an argument. */
     highlight: (highlight?: Highlight): void => setState({ highlight }),
-    /** Counts a second of play. */
     tick: saving.tick,
     /** Saves the seconds played since the last move. */
     saveNow: saving.saveNow,

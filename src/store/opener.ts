@@ -25,10 +25,8 @@ export function createOpener(
   const findGame = createFinder(parts);
   /** How often a game was opened or closed. One that is found after a later opening is not put on the table. */
   let openings = 0;
-  /** What the game on the table was opened from. */
   let openedFrom: GameSource['kind'] | undefined;
 
-  /** Puts a game on the table as soon as it is found. */
   async function open(source: GameSource, offersBack?: 'offersBack'): Promise<void> {
     saveNow();
     const number = ++openings;
@@ -50,7 +48,6 @@ export function createOpener(
     else announce(found.error, 'refusal');
   }
 
-  /** Puts a game on the table and announces it. */
   function putOnTable({ game, text, isQuiet }: FoundGame, left: TableGame | undefined): void {
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
@@ -72,7 +69,6 @@ export function createOpener(
     );
   }
 
-  /** Once the database answers, puts the stored game in place of one begun without it, unless that was played or replaced since. */
   async function showStored(): Promise<void> {
     const { current } = getState();
     const number = openings;

@@ -70,7 +70,6 @@ export function restart(table: TableState, context: Context): Transition {
   });
 }
 
-/** Counts the game as lost, though it could go on. */
 function giveUp(table: TableState, { now, seconds }: Context): Transition {
   const { current } = table;
   if (!canGiveUp(current)) return undefined;
@@ -78,7 +77,6 @@ function giveUp(table: TableState, { now, seconds }: Context): Transition {
   return ok({ table: unmarked({ ...current, record }), sentences: [givenUpInWords()] });
 }
 
-/** Takes giving up back. */
 function resume(table: TableState, { now }: Context): Transition {
   const { current } = table;
   if (!current.record.givenUp) return undefined;

@@ -91,7 +91,6 @@ export interface Context {
   /** The time, and the day of the local calendar. */
   readonly now: Moment;
   readonly today: Day;
-  /** Seconds played. */
   readonly seconds: number;
   /** The id of a game that the change may start. */
   readonly newId: string;
