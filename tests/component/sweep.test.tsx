@@ -8,8 +8,9 @@ import { simulate } from '../../src/lab/simulate';
 import { jobsOf, parseSweep, sweepTable } from '../../src/lab/sweep';
 import { parseTallies, tallyFile } from '../../src/lab/tally';
 import type { Stores } from '../../src/store/stores';
+import { sweepSeries } from '../../src/ui/lab/experiments';
 import LabPage from '../../src/ui/lab/LabPage';
-import { SweepResults } from '../../src/ui/lab/SweepResults';
+import { SeriesResults } from '../../src/ui/lab/SeriesResults';
 import { useLab } from '../../src/ui/lab/useLab';
 import { StoresContext } from '../../src/ui/parts/context';
 import { catchFiles } from '../support/savedFiles';
@@ -180,8 +181,7 @@ test('a sweep whose workers are lost keeps what it has, or can be tried again', 
 });
 
 test('a sweep does not show the runs of the page before', async () => {
-  const run = { sweep: sweepOf('tens;places=8..10'), first: '0', games: 300 };
-  const jobs = jobsOf(run.sweep, '0', 300);
+  const series = sweepSeries({ sweep: sweepOf('tens;places=8..10'), first: '0', games: 300 });
   const earlier = jobsOf(sweepOf(NAME), '0', 300);
   /** Shows one sweep while the lab still has the runs of another. */
   function Page() {
@@ -190,11 +190,9 @@ test('a sweep does not show the runs of the page before', async () => {
     // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once
     useEffect(() => startSeries(earlier), []);
     return (
-      <SweepResults
+      <SeriesResults
         lab={lab}
-        run={run}
-        jobs={jobs}
-        question={undefined}
+        series={series}
         made={undefined}
         onRetry={() => undefined}
         onStop={() => undefined}

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import { sum } from '../../engine/numbers';
 import { isLong, type Job } from '../../lab/job';
-import { jobsOf } from '../../lab/sweep';
 import { formatCount } from '../../locales/format';
 import { focusTitle, Page } from '../page/Page';
 import { addressProblem, replaceAddress } from '../parts/address';
@@ -10,17 +9,16 @@ import { useSettings } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Arrival } from './Arrival';
-import { experiments } from './experiments';
+import { experiments, sweepSeries } from './experiments';
 import { FindingText, sayGuess } from './FindingText';
-import { highestGuess } from './findings';
 import { ChoiceForm } from './GuessForm';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
 import { NO_FINISHED_GAMES, RunResults } from './RunResults';
 import { RunView } from './RunView';
+import { SeriesResults } from './SeriesResults';
 import { ShuffleView } from './ShuffleView';
-import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
 import { type Lab, useLab } from './useLab';
 import './LabPage.css';
@@ -41,15 +39,13 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   const lab = useLab();
   const { start, startSeries, clear, guesses, allowed } = lab;
   const experiment = name && experiments[name];
-  const series = experiment && 'jobs' in experiment ? experiment : undefined;
   const study = experiment && 'shuffle' in experiment ? experiment : undefined;
-  const asked = experiment && 'sweep' in experiment ? experiment : undefined;
-  const sweep = linkedSweep ?? asked?.sweep;
-  const jobs = useMemo(
-    () => (sweep ? jobsOf(sweep.sweep, sweep.first, sweep.games) : (series?.jobs ?? NO_JOBS)),
-    [sweep, series],
-  );
-  const known = experiment && 'known' in experiment ? experiment.known?.() : undefined;
+  const series = useMemo(() => {
+    if (linkedSweep) return sweepSeries(linkedSweep);
+    return experiment && 'jobs' in experiment ? experiment : undefined;
+  }, [linkedSweep, experiment]);
+  const jobs = series?.jobs ?? NO_JOBS;
+  const known = experiment?.known?.();
   const question = useRef<HTMLHeadingElement>(null);
   const place = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
   const { guessFirst } = useSettings();
@@ -78,7 +74,8 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   const isUnanswered = (key: string): boolean => guessFirst !== 'off' && !guesses.has(key);
   const guessOf = name ?? (linkedSweep && guessFirst === 'on' ? address : undefined);
   const isAsked = guessOf !== undefined && !isHeld && isUnanswered(guessOf);
-  const guessing = experiment?.guess() ?? (sweep && highestGuess(sweep.sweep));
+  const asked = experiment ?? series;
+  const guessing = asked?.guess();
   const guess = guessOf === undefined ? undefined : guesses.get(guessOf);
   const made = guessing && guess !== undefined ? { guessing, guess } : undefined;
 
@@ -88,10 +85,13 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
     focusQuestion();
   }
 
-  /** Starts a run, or else the whole series, once more. */
-  function retry(run?: Job): void {
-    if (run) start(run);
-    else startSeries(jobs);
+  function retryRun(run: Job): void {
+    start(run);
+    focusQuestion();
+  }
+
+  function retrySeries(): void {
+    startSeries(jobs);
     focusQuestion();
   }
 
@@ -141,9 +141,7 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
       )}
       {isAsked && guessing && (
         <ChoiceForm
-          question={
-            experiment ? (experiment.guessed?.() ?? t`Your guess?`) : t`Which is won most often?`
-          }
+          question={asked?.guessed?.() ?? t`Your guess?`}
           choices={guessing.choices}
           onGuess={setGuess}
         />
@@ -160,22 +158,18 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
       )}
       {isHeld && <p className="page-lead">{askInWords(linkedJobs)}</p>}
       {place === 'run' && <RunForm key={address} initial={wanted} onRun={begin} />}
-      {sweep && !isHeld && !isAsked && (
-        <SweepResults
-          key={`results of ${sweepAddress(sweep)}`}
+      {series && !isHeld && !isAsked && (
+        <SeriesResults
+          key={`results of ${name ?? address}`}
           lab={lab}
-          run={sweep}
-          jobs={jobs}
-          question={asked}
+          series={series}
           made={made}
-          onRetry={() => retry()}
+          onRetry={retrySeries}
           onStop={stop}
         />
       )}
       <EarlierRuns lab={lab} />
-      {(series || linkedRun) && !isHeld && !isAsked && (
-        <RunResults lab={lab} series={series} made={made} onRetry={retry} onStop={stop} />
-      )}
+      {linkedRun && !isHeld && <RunResults lab={lab} onRetry={retryRun} onStop={stop} />}
     </Page>
   );
 }

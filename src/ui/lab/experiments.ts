@@ -5,7 +5,7 @@ import { ODDS, oddsInterval } from '../../games/odds';
 import type { Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';
-import { parseSweep } from '../../lab/sweep';
+import { jobsOf, parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { formatCount, formatPercent, joinSentences, withFullStop } from '../../locales/format';
 import { formatPart } from '../charts/numbers';
@@ -19,6 +19,7 @@ import {
   hardestAnswer,
   hardestFinding,
   hardestOf,
+  highestGuess,
   isOneInThirteen,
   oneIn,
   placesAnswer,
@@ -26,6 +27,7 @@ import {
   shareOfDeals,
   skillAnswer,
   skillFinding,
+  sweepFinding,
   thirteenAnswer,
   thirteenFinding,
   worthOfSight,
@@ -34,66 +36,74 @@ import { type Guessing, namedGuess, numberGuess } from './guesses';
 import { ENOUGH } from './riffleRates';
 import type { SweepRun } from './sweepText';
 
-/** The texts of an experiment. */
-interface Words {
+/** What is asked, and guessed first by a player who likes to. */
+interface Question {
   readonly question: () => string;
-  /** What it does, in a few words. */
-  readonly about: () => string;
-  /** What to watch for, shown before the run. */
-  readonly lookAt: () => string;
-  /** The answers offered to a player who guesses first. */
+  /** The answers to choose from. */
   readonly guess: () => Guessing;
   /** What is guessed, if it is not the question itself. */
   readonly guessed?: () => string;
 }
 
-/** What runs find out. */
-export interface Finding {
-  /** The answer in a word. */
+/** A question that runs answer, one after another. */
+export interface Series extends Question {
+  /** The runs, in the order in which they are played and shown. */
+  readonly jobs: readonly Job[];
+  /** The sweep that they are, if they are one. */
+  readonly sweep?: SweepRun;
+  /** A score that the charts read out from the start. */
+  readonly highlight?: number;
+  /** The answer in a word; empty if it has none. */
   readonly answer: (tallies: readonly Tally[]) => string;
   /** Puts the figures of all runs into words. */
   readonly finding: (tallies: readonly Tally[]) => string;
 }
 
-/** A known answer, in a word and in a sentence. */
-type KnownAnswer = readonly [short: string, text: string];
-
-/** A question answered by runs. */
-export interface RunExperiment extends Words, Finding {
-  /** The runs, in the order in which they are played and shown. */
-  readonly jobs: readonly Job[];
-  /** A score that the charts read out from the start. */
-  readonly highlight?: number;
-}
-
 /** A question answered by shuffling. */
-interface ShuffleExperiment extends Words {
+interface ShuffleStudy extends Question {
   readonly shuffle: ShuffleName;
   readonly passes: number;
   /** Riffles to count and compare with theory. */
   readonly trials?: RiffleTrials;
-  /** The answer, unless it is counted. */
-  readonly known?: () => KnownAnswer;
-}
-
-/** A question answered by a sweep. */
-interface SweepExperiment extends Words, Finding {
-  readonly sweep: SweepRun;
 }
 
 /** A question answered by verdicts that were counted before. */
-interface OddsExperiment extends Words {
+interface OddsStudy extends Question {
   readonly isCounted: true;
-  readonly known: () => KnownAnswer;
 }
 
-type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment | OddsExperiment;
+/** A known answer, in a word and in a sentence. */
+type KnownAnswer = readonly [short: string, text: string];
+
+type Experiment = (Series | ShuffleStudy | OddsStudy) & {
+  /** What it does, in a few words. */
+  readonly about: () => string;
+  /** What to watch for, shown before the run. */
+  readonly lookAt: () => string;
+  /** The answer, unless it is counted. */
+  readonly known?: () => KnownAnswer;
+};
+
+/** The runs of a sweep, which say what value is won most often. */
+export function sweepSeries(run: SweepRun): Series {
+  const { sweep, first, games } = run;
+  const question = (): string => t`Which is won most often?`;
+  return {
+    question,
+    guess: () => highestGuess(sweep),
+    guessed: question,
+    jobs: jobsOf(sweep, first, games),
+    sweep: run,
+    answer: () => '',
+    finding: (tallies) => sweepFinding(sweep, tallies),
+  };
+}
 
 /** A sweep with this many games for each value. Throws if the text is wrong: it is our own. */
-function sweepOf(text: string, games: number): SweepRun {
+function ownSweep(text: string, games: number): Series {
   const sweep = parseSweep(text);
   if (!sweep.ok) throw new Error(sweep.error);
-  return { sweep: sweep.value, games, first: '0' };
+  return sweepSeries({ sweep: sweep.value, games, first: '0' });
 }
 
 const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic'): Job => ({
@@ -186,6 +196,7 @@ export const experiments = tableOf({
     finding: allSeeingFinding,
   },
   places: {
+    ...ownSweep('elevens;places=6..14', 200_000),
     question: () => t`How much do more places help in Elevens?`,
     about: () => t`200,000 games with each of 6 to 14 places.`,
     guessed: () => t`How many of the games with 14 places are won?`,
@@ -193,7 +204,6 @@ export const experiments = tableOf({
       numberGuess([0.2, 0.5, 0.9], percent, (tallies) => Math.max(...tallies.map(rateOf))),
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
-    sweep: sweepOf('elevens;places=6..14', 200_000),
     answer: placesAnswer,
     finding: placesFinding,
   },

@@ -5,7 +5,7 @@ import { ODDS } from '../../../../src/games/odds';
 import type { PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
 import { differenceInterval, sampleSizeToDistinguish } from '../../../../src/lab/statistics';
-import { jobsOf, parseSweep, type Sweep } from '../../../../src/lab/sweep';
+import { parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
 import { formatCount } from '../../../../src/locales/format';
 import { formatShare } from '../../../../src/ui/charts/numbers';
@@ -213,11 +213,9 @@ test.each(EXPERIMENTS)('the experiment %s asks a question and says what to look 
   const size =
     'jobs' in experiment
       ? experiment.jobs.length
-      : 'sweep' in experiment
-        ? experiment.sweep.sweep.values.length
-        : 'passes' in experiment
-          ? experiment.passes
-          : ODDS.length;
+      : 'passes' in experiment
+        ? experiment.passes
+        : ODDS.length;
   expect(size).toBeGreaterThan(0);
 });
 
@@ -226,11 +224,8 @@ test.each(EXPERIMENTS)('the experiment %s says how much it plays', (name) => {
   const said = experiment.about().replace('A million', '1,000,000');
   if ('jobs' in experiment) {
     for (const { games } of experiment.jobs) expect(said).toContain(formatCount(games));
-  } else if ('sweep' in experiment) {
-    const { sweep, games } = experiment.sweep;
-    const { values } = sweep;
-    expect(said).toContain(formatCount(games));
-    expect(said).toContain(`${values[0]?.value} to ${values.at(-1)?.value} `);
+    const values = experiment.sweep?.sweep.values;
+    if (values) expect(said).toContain(`${values[0]?.value} to ${values.at(-1)?.value} `);
   } else if ('isCounted' in experiment) {
     const counted = ODDS.map(({ game }) => game);
     expect(said).toContain('every game');
@@ -257,8 +252,8 @@ test('an ace is the last card of one game of Perditio Tempus in thirteen, as the
 
 test('the finding of places holds the rates that the runs of its sweep give', () => {
   const experiment = experiments.places;
-  if (!('sweep' in experiment)) throw new Error('not a sweep');
-  const counted = jobsOf(experiment.sweep.sweep, '0', 2_000).map((job) => simulate(job).tally);
+  if (!('jobs' in experiment)) throw new Error('not a series');
+  const counted = experiment.jobs.map((job) => simulate({ ...job, games: 2_000 }).tally);
   const rates = counted.map(({ won, games }) => won / games);
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
   const text = plain(placesFinding(counted));
