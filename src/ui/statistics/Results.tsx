@@ -7,8 +7,8 @@ import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useGameName } from '../parts/gameName';
 import { wayBack } from '../parts/wayBack';
 import { Charts } from './Charts';
-import { Figures } from './Figures';
-import { FiguresTable } from './FiguresTable';
+import { Figures, FiguresTable } from './Figures';
+
 import { GameList } from './GameList';
 import { type GameFilter, NO_FILTER } from './gameFilter';
 import { LuckSection } from './LuckSection';

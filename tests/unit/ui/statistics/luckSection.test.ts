@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedGame } from '../../../../src/persistence/record';
-import { describeLuck, describeReviewed, sumUp } from '../../../../src/ui/statistics/luck';
+import { describeLuck, describeReviewed, sumUp } from '../../../../src/ui/statistics/LuckSection';
 
 const game = (id: string, result: 'won' | 'lost'): ListedGame => ({ id, result }) as ListedGame;
 
