@@ -9,7 +9,6 @@ export interface Finding {
   readonly rounds: number;
 }
 
-/** The next position to search. */
 interface Question {
   /** Its number of moves. */
   readonly at: number;

@@ -105,7 +105,6 @@ export function createWinnableDeals(
   };
 }
 
-/** A call that waits for a deal. */
 interface PendingTake {
   /** True while the player still waits for it. */
   readonly isAwaited: () => boolean;

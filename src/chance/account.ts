@@ -44,7 +44,6 @@ const MIN_COST_APART = 0.06;
 /** Possible deals for each card that a move may turn up. */
 const FEW_DEALS = 32;
 
-/** A position that a player knows, and its chance. */
 interface Assessed {
   readonly chance: number;
   readonly share: number;
@@ -186,7 +185,6 @@ const isFree = (state: LayoutState, next: LayoutState): boolean =>
 const isDraw = (state: LayoutState, next: LayoutState): boolean =>
   countDeck(state) === countDeck(next) && state.stock?.length !== next.stock?.length;
 
-/** Two cards in each other’s places. */
 const swapped =
   (a: Card, b: Card) =>
   (card: Card): Card =>

@@ -184,7 +184,6 @@ export const klondikeGame = (
   },
 });
 
-/** Reads one of the decisions that the core has listed. */
 function readDecision(words: Int32Array, position: KlondikePosition, index: number): Decision {
   const at = DECISIONS_AT + DECISION * index;
   const word = (address: number): number => words[address] as number;

@@ -16,14 +16,12 @@ import { problemsOf, runPasses } from '../solver/layouts/solve';
 import { withOthers } from './knowledge';
 import type { Decision, GameDeals, KnownPosition, Pace, TrialResult } from './possibleDeals';
 
-/** A position of a game of columns as a player knows it. */
 interface LayoutPosition extends KnownPosition {
   readonly unknownCards: readonly Card[];
   /** The position with the unknown cards in their order. */
   readonly state: LayoutState;
 }
 
-/** A possible deal of a position. */
 interface PossibleDeal {
   readonly state: LayoutState;
   /** What somebody who sees the cards makes of it. */

@@ -69,7 +69,6 @@ export function* outlookOf(
   return outlookWith(at, share.soFar(), decisions);
 }
 
-/** A position that a player knows, and its deals. */
 interface Outset {
   readonly id: VariantId;
   readonly knowledge: Knowledge;

@@ -121,7 +121,6 @@ const TITLES: Row = [
   'median time',
 ];
 
-/** The cells after the first column. */
 function cellsOf(summary: Summary): Row {
   const { played, won, lost, helped, streak, fewest, medianSeconds } = summary;
   const rate = won + lost > 0 ? estimateOf(won, won + lost) : undefined;

@@ -13,7 +13,6 @@ import { parseCount, parseGame } from './options';
 import { expectOk, InputError, print, printLines, UsageError } from './program';
 import { addStart, type Start, sessionOf } from './start';
 
-/** The games that have chances. */
 const IDS = GAME_IDS.filter(hasChances);
 
 const MAX_SEED = 99_999;

@@ -53,5 +53,4 @@ export function parseRange(text: string, max: number, game: DealKinds): Result<D
   return ok({ first: first.value, games: Number(games) });
 }
 
-/** The number in a deal’s id. */
 const numberIn = (deal: DealId): bigint => BigInt(deal.replace('ms', ''));

@@ -178,7 +178,6 @@ function whenReady<T>(action: () => T): T {
   }
 }
 
-/** Milliseconds between two tries. */
 const RETRY_MS = 5;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

@@ -17,7 +17,6 @@ import { playParts } from './workers';
 
 /** The most deals of a run: its file must stay small enough to be read. */
 export const MAX_VERDICTS = 100_000;
-/** Deals that a worker solves at a time. */
 const PART_DEALS = 10;
 
 /**

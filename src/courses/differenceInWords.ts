@@ -52,7 +52,6 @@ function changeInWords(right: string, actual: string): string {
   );
 }
 
-/** The index of the first character that differs. */
 function firstDifference(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -63,7 +62,6 @@ function firstDifference(one: string, other: string): number {
 /** Words and white space in turn. */
 const runsOf = (line: string): readonly string[] => line.split(/(\s+)/);
 
-/** A difference in nothing but white space. */
 function spaceInWords(right: string, actual: string): string | undefined {
   if (right.replace(/\s/g, '') !== actual.replace(/\s/g, '')) return undefined;
   const [end, wantedEnd] = [

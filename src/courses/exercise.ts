@@ -111,7 +111,6 @@ function talk(dialogue: Dialogue, typed: readonly string[]): RightOutput {
   return freeLines.size > 0 ? { text, freeLines, ...(tableStart && { tableStart }) } : { text };
 }
 
-/** The most moves that are typed for a deal. */
 const MAX_MOVES = 200;
 
 /** The lines that are typed for a deal after its number, the same each time; none for a program that asks for nothing else. */

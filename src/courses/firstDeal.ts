@@ -4,7 +4,6 @@ import type { VariantId } from '../games/index';
 import { compareOutput } from './comparison';
 import { caseOf, outputOf, type TestCase } from './exercise';
 
-/** Deals that are tried. */
 const DEALS = 1_000;
 
 /** Where a faulty game prints something wrong for the first time. */

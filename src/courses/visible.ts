@@ -1,4 +1,3 @@
-/** The most characters of a line that are shown. */
 const MAX_SHOWN = 120;
 
 /** A line with its invisible characters made visible: `→` for a tab, `·` for a space, `␛`, `⟨U+200B⟩`. A long line is cut around an index. */

@@ -106,13 +106,11 @@ function parseDescription(kind: Kind, text: string): Result<VariantId, string> {
   return ok(id);
 }
 
-/** What a game is described by. */
 interface Described {
   readonly layout: Layout | undefined;
   readonly removal: Removal | undefined;
 }
 
-/** What an id stands for. */
 interface Variant extends Described {
   readonly id: VariantId;
   readonly game: GameId;

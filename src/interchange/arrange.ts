@@ -3,7 +3,6 @@ import type { PositionPile } from '../games/positions';
 import { type CardLine, cardsIn, type TextPiles } from './forms';
 import type { Shape } from './shape';
 
-/** Cards in their columns and places. */
 interface Arranged {
   readonly columns: readonly PositionPile[];
   readonly places: readonly PositionPile[];

@@ -33,7 +33,6 @@ type Named = 'foundations' | 'cells' | 'stock' | 'waste' | 'reserve' | 'discard'
 const BEFORE =
   /^(?::|[*•]|(?:columns?|col|stack|tableau|pile|row|c|t)?\s*#?\d{1,2}\s*[:)](?=\s|$)|tableau\s*:)\s*/i;
 
-/** What the lines of a board say. */
 interface Board {
   readonly lines: CardLine[];
   readonly named: Partial<Record<Exclude<Named, 'redeals'>, CardLine['cards']>>;

@@ -69,7 +69,6 @@ function fit(id: VariantId, shape: Shape, text: TextPiles): Fitted | undefined {
   return { position, distance: distanceOf(id, shape, position) + arranged.doubt };
 }
 
-/** True if the game has all kinds of pile of the text. */
 function hasPiles(
   shape: Shape,
   { cells, reserve, foundations, stock, waste, discard }: TextPiles,
@@ -86,7 +85,6 @@ function hasPiles(
   );
 }
 
-/** The piles as those of a game. */
 function positionIn(
   shape: Shape,
   text: TextPiles,

@@ -23,7 +23,6 @@ function readNames(): ReadonlyMap<string, VariantId> {
   return found;
 }
 
-/** Most words of a game’s name. */
 const MAX_WORDS = 4;
 /** The first words of a text, among which the name is looked for: a long text takes no longer. */
 const READ_WORDS = 60;

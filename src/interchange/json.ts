@@ -47,7 +47,6 @@ export function expectPiles(
 
 const lineAt = (text: string, position: number): number => linesOf(text.slice(0, position)).length;
 
-/** The line at which a text stops being JSON. */
 function errorLine(text: string): number | undefined {
   try {
     JSON.parse(text);

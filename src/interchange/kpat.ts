@@ -17,7 +17,6 @@ const GAMES: Readonly<Record<string, (options: string) => string>> = {
   simplesimon: () => 'simple-simon',
 };
 
-/** The games that are told by their piles. */
 const BY_PILES = ['freecell', 'castle', 'bakersdozen'];
 
 /** More cards than any game has. */

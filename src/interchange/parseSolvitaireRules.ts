@@ -73,7 +73,6 @@ export const parseSolvitaireRules = (text: string): Result<VariantId, TextFault>
     throw new JsonFault(first && !first.ok ? first.error : '');
   });
 
-/** Says that a rule is not known here. */
 function unread(name: string, lineOf?: LineOf): JsonFault {
   const shown = quote(name);
   return new JsonFault(t`The rule ${shown} of Solvitaire is not known here.`, lineOf?.(name));

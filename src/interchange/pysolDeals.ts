@@ -155,7 +155,6 @@ export function pysolDeal(id: VariantId, number: DealId): PysolDeal | undefined 
   return position && { position, deal };
 }
 
-/** The deck that is dealt here as PySolFC deals its own. */
 function deckHere(id: VariantId, way: Way, deck: readonly Card[]): readonly Card[] {
   switch (way) {
     case 'same':

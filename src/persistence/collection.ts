@@ -11,7 +11,6 @@ export type Collected = { readonly favourite: string } | { readonly kept: KeptGa
 /** The player’s collection, as backups write and read it. */
 export type Collection = ReturnType<typeof collectionOf>;
 
-/** The version of the lines of a backup. */
 const VERSION = 1;
 
 /** The collection in the settings and among the kept games. */

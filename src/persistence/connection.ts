@@ -21,7 +21,6 @@ const someUnread = (): string =>
 /** How long a database may be merely slow, as on a busy machine, before the player is told, in milliseconds. */
 const GRACE_MS = 5000;
 
-/** The channel on which tabs report changes. */
 const CHANNEL = 'patience';
 
 export type Connection = ReturnType<typeof connect>;

@@ -99,7 +99,6 @@ export type DailyMemory = ReturnType<typeof createDailyMemory>;
 
 /** The calendar goes back to this day; earlier ones have an address only. */
 export const CALENDAR_START: Day = '2020-01-01';
-/** Days remembered for each game. */
 const MAX_DAYS = 400;
 
 /** Creates the memory over a storage: one text for the first visit, and one for the deals of each game. */

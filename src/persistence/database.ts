@@ -71,7 +71,6 @@ export function createDatabase(now: () => Moment, onChange: (state?: GameRecord)
     }
   }
 
-  /** Moves the unreadable ones of these rows to quarantine. */
   const moveDamagedRows = (ids: readonly string[]): Promise<void> =>
     change(async (transaction) => {
       for (const id of ids) {

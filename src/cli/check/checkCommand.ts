@@ -46,7 +46,6 @@ const MAX_SECONDS = 3_600;
 const MAX_TABLE_GAMES = 100_000;
 const MAX_OUTPUT_BYTES = 16_000_000;
 
-/** The options of `check`, as typed. */
 interface CheckOptions {
   readonly deals: string;
   readonly moves?: string;
@@ -203,7 +202,6 @@ function movesOf(path: string, id: VariantId, deal: DealId): readonly string[] {
 
 const isFolder = (path: string): boolean => statsOf(path)?.isDirectory() ?? false;
 
-/** A deal’s file in a folder. */
 const fileIn = (folder: string, deal: DealId): string =>
   [`${deal}.txt`, deal].map((name) => join(folder, name)).find((file) => existsSync(file)) ??
   join(folder, `${deal}.txt`);

@@ -60,7 +60,6 @@ const isRight = ({ kind }: Judgement): boolean => kind === 'right';
 const noteOf = ({ leftProcesses }: Judgement): readonly string[] =>
   leftProcesses ? ['The program left processes behind, which were ended.'] : [];
 
-/** What a report says of a deal, as lines. */
 const linesOf = (judgement: Judgement): readonly string[] => [
   ...(judgement.sentence === '' ? [] : [judgement.sentence]),
   ...judgement.details,

@@ -46,7 +46,6 @@ function formatStacks(stacks: readonly (readonly Card[])[]): string {
   return row;
 }
 
-/** The four lines that show the whole table. */
 const formatTable = (state: EightStacksState): readonly string[] => [
   ']'.repeat(state.deck.length),
   formatPile(state.uncovered),

@@ -99,7 +99,6 @@ export function twelvePicturesFastPlay(rounds: number): FastPlay {
 /** Bits of a rank in a card of Eight Stacks; above them is the suit. */
 const RANK_BITS = 4;
 
-/** What the compiled play of Eight Stacks exports. */
 interface CompiledStacks {
   readonly memory: WebAssembly.Memory;
   /** The address of the deck. */

@@ -109,7 +109,6 @@ export function fillUnknown(
   return piles.map((pile) => pile.map((card) => card ?? (next.next().value as Card)));
 }
 
-/** Most cards that a sentence names. */
 const MAX_NAMED = 6;
 
 /**

@@ -9,7 +9,6 @@ import type { KnownState, Position, PositionCard, PositionPile, TextFault } from
 // them, and each card as in `cardCode`; a small letter for the suit of a card that lies face down, `XX` for an
 // unknown card, and 0 for an empty pile.
 
-/** The letter of each kind. */
 const LETTERS = {
   tableau: 't',
   places: 'p',
@@ -23,7 +22,6 @@ const LETTERS = {
 type Kind = keyof typeof LETTERS;
 const KINDS = keysOf(LETTERS);
 const REDEALS = 'n';
-/** A card that nobody has seen. */
 const UNKNOWN = 'XX';
 /** Kinds of which a game has one pile. */
 const SINGLE: readonly Kind[] = ['stock', 'waste', 'discard'];
@@ -119,7 +117,6 @@ export function parsePositionCode(code: string): Result<Position, string> {
 
 const unreadable = (): string => t`The position in this address cannot be read.`;
 
-/** The cards of a pile; undefined if they cannot be read. */
 function parsePile(text: string): PositionPile | undefined {
   if (text === '0') return [];
   if (!/^(?:[A2-9TJQK][HDCS]|XX)+$/i.test(text)) return undefined;

@@ -50,7 +50,6 @@ export const WORTH = {
   fills: 20,
 } as const;
 
-/** What a transfer of cards does. */
 interface Effect {
   /** The column that they leave, if they leave one. */
   readonly column: Column | undefined;

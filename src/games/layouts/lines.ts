@@ -19,7 +19,6 @@ import { formatPile, LETTERS, pileIsEmpty, stockAction } from './words';
 type Kind = keyof typeof LETTERS;
 const KINDS = keysOf(LETTERS);
 
-/** How many piles of each kind the game has. */
 const pileCounts = (setup: FullLayout): Counts => ({
   waste: setup.stock !== 'rows' && stockSize(setup) > 0 ? 1 : 0,
   tableau: setup.columns.length,

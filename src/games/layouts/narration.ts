@@ -69,7 +69,6 @@ function narrateDraw(setup: FullLayout, before: LayoutState, after: LayoutState)
   return t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock, ${redeals}.`;
 }
 
-/** The whole suits that left the columns. */
 const narrateSuits = ({ goal }: FullLayout, before: LayoutState, after: LayoutState) =>
   after.foundations.flatMap((cards, i) => {
     const [ace] = cards;
@@ -80,7 +79,6 @@ const narrateSuits = ({ goal }: FullLayout, before: LayoutState, after: LayoutSt
     return [t`${suit} from king to ace to foundation ${number}.`];
   });
 
-/** The cards with which the reserve filled empty columns. */
 function narrateFilled(before: LayoutState, move: LayoutMove, after: LayoutState) {
   const [pile = []] = before.reserve ?? [];
   const own = !isDraw(move) && move.from.kind === 'reserve' ? 1 : 0;

@@ -14,7 +14,6 @@ type Move = LayoutMove;
 const turnsWaste = (before: State, move: Move): boolean =>
   isDraw(move) && before.stock?.length === 0;
 
-/** Leaves the cards that a move uncovers face down. */
 function stayHidden(after: State, before: State, move: Move): State {
   const from = isDraw(move) ? undefined : move.from;
   if (from?.kind !== 'tableau') return after;
@@ -25,7 +24,6 @@ function stayHidden(after: State, before: State, move: Move): State {
   return { ...after, tableau: after.tableau.with(i, { ...column, hidden }) };
 }
 
-/** Lets a card go to a foundation of any suit. */
 function onAnySuit(state: State, move: Move): State | undefined {
   if (isDraw(move) || move.to.kind !== 'foundation' || move.count !== 1) return undefined;
   const isFaceUp =
@@ -39,7 +37,6 @@ function onAnySuit(state: State, move: Move): State | undefined {
 
 /** Wrong programs for the console of Klondike, by its description. */
 export function klondikeFaults(layout: Layout) {
-  /** The game with some members of its description changed. */
   const described = (change: Partial<Layout>) => (): AnyConsoleGame => {
     const changed = { ...layout, ...change };
     return { ...layoutGame(changed, PRESETS.klondike), lines: layoutLines(setupOf(changed), true) };

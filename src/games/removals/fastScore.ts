@@ -5,7 +5,6 @@ import type { FullRemoval } from './removal';
 
 /** Bits of a rank in the index of a transition. */
 const RANK_BITS = 4;
-/** Cards of a rank in the deck. */
 const OF_A_RANK = 4;
 
 /**

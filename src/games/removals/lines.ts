@@ -197,7 +197,6 @@ const COLUMN_WIDTH = 6;
 /** Half the width of a card with its place, in characters: `28:TH` and a space on each side. */
 const HALF_COLUMN = 3;
 
-/** Stock, waste, and the places, as lines. */
 function formatState(setup: FullRemoval, state: RemovalState): string {
   if (setup.refill) return formatSingles(state);
   const columns = setup.places.flatMap(({ pile }, i) =>

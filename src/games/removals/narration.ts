@@ -73,7 +73,6 @@ export function aside(
     : [];
 }
 
-/** The names of the cards that a move has uncovered. */
 const openedBetween = (
   setup: FullRemoval,
   before: RemovalState,

@@ -19,13 +19,11 @@ import { cardFrom, type RemovalState } from './state';
 type State = RemovalState;
 type Move = RemovalMove;
 
-/** The places of a removal in increasing order. */
 const placesOf = (move: Move): readonly number[] =>
   move.type === 'remove'
     ? move.from.filter((from) => typeof from === 'number').toSorted((a, b) => a - b)
     : [];
 
-/** Deals the new cards to the emptied places in the opposite order. */
 function filledBackwards(after: State, _: State, move: Move): State {
   const emptied = placesOf(move);
   const places = after.places.slice();
@@ -54,7 +52,6 @@ const isOfOneSuit = (state: State, move: Move): boolean => {
 /** Wrong programs for Elevens, Thirteens and Tens, by the description of the game. */
 export function elevensFaults(removal: Removal) {
   const { sum = 0, row = 0 } = removal;
-  /** The game with some members of its description changed. */
   function described(change: Partial<Removal>): AnyConsoleGame {
     const changed = { ...removal, ...change };
     return { ...removalGame(changed, ''), lines: removalLines(setupOf(changed)) };

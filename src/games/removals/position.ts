@@ -68,7 +68,6 @@ export function removalFromPosition(
   return faults.length > 0 ? err(faults) : ok({ state, unknown, gone });
 }
 
-/** The piles of all places, in the game’s order. */
 function placesIn(
   setup: FullRemoval,
   { places = [], tableau }: Position,

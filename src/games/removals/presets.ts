@@ -11,7 +11,6 @@ import { removalGame } from './game';
 import type { Removal } from './removal';
 import { parsePresetRemoval } from './removalText';
 
-/** A registered game of removal. */
 interface RemovalPreset {
   readonly name: () => string;
   /** The description as text. */

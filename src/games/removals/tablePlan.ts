@@ -141,7 +141,6 @@ function rowPlan({ places }: FullRemoval): TablePlan {
   };
 }
 
-/** The most columns that lie side by side. */
 const MAX_ACROSS = 10;
 
 /** Columns below stock and waste; in portrait above them, within the reach of a thumb. Many columns lie in rows. */

@@ -39,7 +39,6 @@ export function removalView(setup: FullRemoval): (state: RemovalState) => TableV
 const isOver = (setup: FullRemoval, state: RemovalState): boolean =>
   setup.refill ? status(setup, state) !== 'playing' : isWon(setup, state);
 
-/** A pile whose cards can no longer be moved. */
 const atRest = memoize(
   (pile: PileView): PileView =>
     pile.cards.some(({ liftable }) => liftable)
@@ -126,7 +125,6 @@ const openViewAt = ({ open: spot }: Spots) =>
       }),
   );
 
-/** The face-down cards of the stock. */
 function stockViewAt(
   setup: FullRemoval,
   { stock: spot }: Spots,

@@ -54,7 +54,6 @@ export function playSearchMove(
     play({ from, to, count });
   }
 
-  /** Clicks the stock until the card lies on the waste. */
   function bringUp(card: Card): void {
     for (let n = 0; state().waste?.at(-1) !== card; n++) {
       if (n > MAX_CLICKS) throw new Error('the stock does not bring the card up');

@@ -63,7 +63,6 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
   const beam: (Node[] | undefined)[] = [];
   let count = 0;
 
-  /** Saves the board's position as a node. */
   function addNode(data: Omit<Node, 'id'>): Node {
     const node = { id: count++, ...data };
     save(node.id);

@@ -59,7 +59,6 @@ export class Board {
   key0 = 0;
   key1 = 0;
   key2 = 0;
-  /** Bytes of a packed position. */
   readonly packedSize: number;
   /** The words of each face. */
   private readonly words0: Int32Array;
@@ -154,7 +153,6 @@ export class Board {
     return (place - turned) % this.problem.step === 0 || place === deckLeft;
   }
 
-  /** Writes the position. */
   pack(bytes: Uint8Array, start: number): void {
     const { piles, columns, stride, isRows } = this.problem;
     const { cards, heights, hidden, placesLeft, deckLeft } = this;
@@ -172,7 +170,6 @@ export class Board {
     if (!isRows) for (let i = 0; i < deckLeft; i++) bytes[at++] = placesLeft[i];
   }
 
-  /** Reads a written position. */
   protected read(bytes: Uint8Array, start: number): void {
     const { piles, columns, copies, isRows, stride } = this.problem;
     const { cards, heights, hidden, onFoundations, deck, placesLeft } = this;
@@ -214,7 +211,6 @@ export class Board {
     for (let pile = 0; pile < piles; pile++) this.add(pile, 1);
   }
 
-  /** Works out the signature. */
   sign(): void {
     const place = this.#stockPlace();
     this.key0 = (this.sum0 + Math.imul(place, 0x27d4eb2f)) | 0;

@@ -37,7 +37,6 @@ export function playSearchMoves(
     if (number < problem.reserveAt) return { kind: 'cell', index: number - problem.columns + 1 };
     return { kind: 'reserve', index: number - problem.reserveAt + 1 };
   };
-  /** The foundation whose top card has this face. */
   const foundationWith = (face: number): Pile => {
     const index = state().foundations.findIndex((cards) => {
       const top = cards.at(-1);

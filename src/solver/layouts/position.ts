@@ -53,7 +53,6 @@ export class Position extends Board {
     this.#depth = 0;
   }
 
-  /** The signature as a text. */
   signature(): string {
     this.sign();
     return `${this.key0} ${this.key1} ${this.key2}`;
@@ -98,7 +97,6 @@ export class Position extends Board {
     return this.isNext(face) && isSafe(this, face);
   }
 
-  /** Takes the last move back. */
   undo(): void {
     const log = this.#log;
     const start = this.#starts[--this.#depth];
@@ -187,7 +185,6 @@ export class Position extends Board {
     this.add(pile, 1);
   }
 
-  /** Moves the top card of a pile to its foundation. */
   #sendUp(pile: number): void {
     this.add(pile, -1);
     this.#raise(this.#take(pile));
@@ -195,7 +192,6 @@ export class Position extends Board {
     this.add(pile, 1);
   }
 
-  /** Turns the top card of a column up. */
   #reveal(pile: number): void {
     if (pile >= this.problem.columns) return;
     const hidden = this.hidden[pile];
@@ -258,7 +254,6 @@ export class Position extends Board {
     for (let column = 0; column < columns; column++) this.add(column, 1);
   }
 
-  /** Whole suits leave the columns. */
   #removeSuits(): void {
     const { columns, ranks, stride, rankOf } = this.problem;
     for (let column = 0; column < columns; column++) {
@@ -283,7 +278,6 @@ export class Position extends Board {
     }
   }
 
-  /** The reserve fills empty columns. */
   #fillColumns(): void {
     const { columns, reserveAt } = this.problem;
     for (let column = 0; column < columns; column++) {

@@ -64,7 +64,6 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   /** Positions with one estimate are a list, the last one first; places are counted from 1, and 0 is the end. */
   let next = new Int32Array(room);
   const heads: number[] = [];
-  /** The positions that were expanded. */
   const nodes: number[] = [];
   let packed = new Uint8Array(FIRST_EXPANDED * size);
   const known = new Signatures(room);

@@ -38,7 +38,6 @@ const STEP = 2_000;
 /** In a pair, cards of the stock have numbers from here on, above those of the board. */
 const FIRST_OF_STOCK = 128;
 
-/** A pair as one number. */
 const pairOf = (one: number, other: number): number => one | (other << 8);
 
 const toPair = (pair: number): Pair => {

@@ -16,7 +16,6 @@ import { twelvePicturesLines } from '../twelvePicturesLines';
 
 type State = TwelvePicturesState;
 
-/** Changes the deck that a new round begins with. */
 const reshuffled = (deckOf: (after: State, before: State) => readonly Card[]) =>
   moved<State, unknown>((after, before) =>
     after.round > before.round ? { ...after, deck: deckOf(after, before) } : after,
@@ -25,7 +24,6 @@ const reshuffled = (deckOf: (after: State, before: State) => readonly Card[]) =>
 /** Four places as one row, from their index down the columns. */
 const downColumns = (a: number, b: number): number => (a % 4) - (b % 4) || a - b;
 
-/** Fills empty places column by column. */
 function filledDown(after: State, before: State): State {
   if (after.deck.length >= before.deck.length) return after;
   const empty = before.places.flatMap((card, i) => (card === null ? [i] : []));

@@ -43,7 +43,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
   /** The suit and the height of each foundation. */
   const suits = new Uint8Array(FOUNDATIONS);
   const heights = new Uint8Array(FOUNDATIONS);
-  /** The height of each suit. */
   const suitHeights = new Uint8Array(SUITS_COUNT);
   let stockLength = 0;
   let wasteLength = 0;
@@ -215,7 +214,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
     if ((hidden[column] as number) >= left) hidden[column] = Math.max(0, left - 1);
   }
 
-  /** Makes a legal move. */
   function apply(move: number): void {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     const top = from * COLUMN_ROOM + (lengths[from] as number);

@@ -253,7 +253,6 @@ function raise(card: i32): void {
   next1 = (next1 & ~bitOf1(card)) | (bitOf0(card) << 2);
 }
 
-/** Takes a card off its foundation. */
 function lower(card: i32): void {
   heights -= 1 << (suitOfCard(card) * 4);
   next0 = (next0 & ~(bitOf1(card) << 2)) | bitOf0(card);

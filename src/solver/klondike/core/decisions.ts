@@ -133,7 +133,6 @@ function addSettled(parent: i32, move: i32): void {
   if (!isNode(NO_OBLIGATION)) addNode(last, made, NO_OBLIGATION);
 }
 
-/** True if a card lies on a face-down one. */
 function covers(card: i32): boolean {
   return board.isLocked(card) && board.unmovedIn(board.pileOf(card)) > 1;
 }

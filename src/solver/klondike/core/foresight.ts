@@ -63,7 +63,6 @@ export function lookAhead(): void {
   spread(returns0, returns1);
 }
 
-/** True if a king lies on face-down cards. */
 function isKingLocked(): boolean {
   if (((board.lockedMask0 | board.lockedMask1) & (3 << (2 * board.king))) === 0) return false;
   for (let p = 0; p < board.pileCount; p++) {

@@ -3,7 +3,6 @@
 
 const FIRST_WORDS = 1 << 16;
 
-/** The memory, in words of 32 bits. */
 let words = new Int32Array(FIRST_WORDS);
 
 /** The current memory; `reserve` may replace it. */

@@ -11,7 +11,6 @@ export const STOCK_FIRST: i32 = 2;
 /** In a random order, the same in every search. */
 export const SHUFFLED: i32 = 3;
 
-/** The state of the random numbers. */
 let random: i32 = 0;
 
 export function resetShuffle(): void {

@@ -19,7 +19,6 @@ import { beginShort, LOST, positions, RUNNING, run, WON } from './search';
 
 // Possible deals: the unknown cards in some order at the unknown places.
 
-/** The state of the random numbers. */
 let random: i32 = 0;
 
 /** A random number below a bound of at most 16 bits. */
