@@ -52,10 +52,7 @@ export interface Pace {
   readonly effortAtEnd: number;
 }
 
-/**
- * The possible deals of positions: what a player can decide, and how often it could be won. These are methods, so that the deals of
- * every kind of position can be asked by one estimate.
- */
+/** What can be decided in positions, and how often that could be won. Methods, so that one estimate serves all kinds of position. */
 export interface PossibleDeals<Position extends KnownPosition = KnownPosition> {
   pace(position: Position): Pace;
   decisions(position: Position): readonly Decision[];

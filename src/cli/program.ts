@@ -144,10 +144,7 @@ export function printError(text: string): void {
 /** True if a person at a terminal sees what is printed. */
 export const printsOnTerminal = (): boolean => isatty(STDOUT);
 
-/**
- * Writes a text completely before it returns, or throws the system’s error. Node’s streams report errors later, and none if a disk
- * takes only a part of the text.
- */
+/** Writes a text completely before it returns, or throws the system’s error: Node’s streams report errors later, or never. */
 function writeAll(descriptor: number, text: string): void {
   if (isatty(descriptor)) return writeOnTerminal(descriptor, text);
   let rest = Buffer.from(text);

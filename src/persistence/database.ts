@@ -157,10 +157,7 @@ export function createDatabase(now: () => Moment, onChange: (state?: GameRecord)
     },
     /** Stores replayed states played in this browser, all or none, each as the last game of its variant. */
     store: (records: readonly GameRecord[]): Promise<readonly Stored[]> => storeAll(records, true),
-    /**
-     * Stores a state in place of any other as the last game of its variant. If the database is open, it has the state even if this
-     * page ends next. Resolves to the row before.
-     */
+    /** Stores a state as the last game of its variant; if open, the database has it even if this page ends. Resolves to the row before. */
     replace: async (record: GameRecord): Promise<{ readonly row: unknown }> => {
       const row = await transact((transaction) => replaceRow(transaction, record), 'handedOver');
       onChange(record);

@@ -33,10 +33,7 @@ interface GamesParts {
   readonly onFirstAnswer: () => void;
 }
 
-/**
- * The stored games: those of the journal and of the database. No promise rejects unless its comment says so, and then only if the
- * database fails.
- */
+/** The games of the journal and of the database. No promise rejects unless its comment says so, if the database fails. */
 export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }: GamesParts) {
   const journal = createJournal(storage);
   const connection = connect(
@@ -104,10 +101,7 @@ export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }:
     return undefined;
   }
 
-  /**
-   * True while nothing tells that a game was ever played here. The database may still have some: a browser that is killed loses
-   * what it wrote last to its storage.
-   */
+  /** True while nothing tells of a game played here. The database may have some: a killed browser loses what it stored last. */
   const seemsNew = (): boolean => !isReady && journal.isEmpty();
 
   return {

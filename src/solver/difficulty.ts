@@ -11,10 +11,7 @@ import { resumableSolve } from './solve';
 /** The largest values at which a deal counts as easy, and as medium. */
 type Limits = readonly [easy: number, medium: number];
 
-/**
- * Each grade has a third of the game’s winnable deals. The limits are average distances from the best score, which
- * `npm run bench -- grades` measures.
- */
+/** Each grade has a third of the game’s winnable deals, by average distances from the best score (`npm run bench -- grades`). */
 const LIMITS: Readonly<Partial<Record<GameId, Limits>>> = {
   'klondike-3': [35.6, 45.7],
   'klondike-1': [5.4, 35.3],

@@ -11,10 +11,7 @@ function container(): ServiceWorkerContainer | undefined {
   }
 }
 
-/**
- * Registers the service worker, which caches the app’s files for use without a network. A new version is cached as a whole
- * and takes over with the next load; an open page keeps its own version.
- */
+/** Registers the service worker, for use without a network. A new version is cached whole, and takes over with the next load. */
 export function registerServiceWorker(): void {
   const workers = container();
   if (!workers) return;

@@ -108,10 +108,7 @@ interface CompiledStacks {
 
 const loadStacks = lazyModule<CompiledStacks>(compiledStacks);
 
-/**
- * Eight Stacks by WebAssembly; the score is the number of cards left. Undefined where WebAssembly does not run. The deck is
- * copied by words: by bytes it takes a third longer.
- */
+/** Eight Stacks by WebAssembly, undefined without. The score is the number of cards left. Copying by words is faster than by bytes. */
 export function eightStacksFastPlay(drawn: number): FastPlay | undefined {
   const compiled = loadStacks();
   if (!compiled) return undefined;

@@ -7,10 +7,7 @@ import { listed } from '../../locales/format';
 
 /** A card of a position. */
 export interface PositionCard {
-  /**
-   * A card of the first deck stands for any copy of its face; one of a later deck is that very copy. Undefined for a card that
-   * nobody has seen.
-   */
+  /** A card of the first deck stands for any copy of its face, another for itself; undefined for a card that nobody has seen. */
   readonly card?: Card | undefined;
   /** Whether it lies face down, if that was said. */
   readonly isFaceDown?: boolean | undefined;

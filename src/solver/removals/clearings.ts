@@ -3,10 +3,7 @@ import { grown } from '../grown';
 import type { Board } from './board';
 import { createKeyTable, flip } from './sets';
 
-/**
- * The clearings of a board: the sets of cards that were met while it is cleared, numbered, with the steps from each to the next. They
- * are kept from search to search, since they are the same in every deal of a game.
- */
+/** The clearings of a board: the sets of cards met while it is cleared, and the steps between them, the same in every deal. */
 export const clearingsOf = memoize(createClearings);
 
 function createClearings({ words, openCards }: Board) {

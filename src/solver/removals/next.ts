@@ -35,10 +35,7 @@ type CardOrder = (frees: number, ofRank: number, card: number) => number;
 
 type Found = FoundLine<number> | undefined;
 
-/**
- * Tries every line of a game without a stock. Undefined if it is told to stop, or if there are too many positions. All lines are
- * equally long: each plays every card once.
- */
+/** Tries every line of a game without a stock; each plays every card once. Undefined if told to stop, or at too many positions. */
 export function* searchNext(problem: NextProblem, megabytes: number): Resumable<Found> {
   let positions = 0;
   for (const order of ORDERS) {
