@@ -21,7 +21,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   'ui/charts': ['react', 'd3-scale', 'd3-shape'],
   'ui/table': ['react', 'react-dom', 'zustand', '@dnd-kit/core'],
   'ui/analysis': ['react', 'zustand'],
-  'ui/console': ['react'],
+  'ui/console': ['react', 'zustand'],
   'ui/autoplay': ['react', 'zustand'],
   'ui/result': ['react', 'zustand'],
   'ui/settings': ['react', 'zustand'],

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { AnyConsoleGame } from '../../engine/lines';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
+import { useGamePage } from '../parts/gameContext';
 import { hasCommandKey } from '../parts/input';
 import { commonPrefix, completions, highlightOf } from './completion';
 import '../parts/form.css';
@@ -12,8 +14,6 @@ interface CommandInputProps {
   readonly state: unknown;
   /** A typed move, shown while the field is empty. */
   readonly example: string;
-  /** The text field, so that a shortcut can focus it. */
-  readonly field: RefObject<HTMLInputElement | null>;
   /** Runs a line, which is trimmed and may be empty. */
   readonly onSubmit: (text: string) => void;
   /** Lists the completions when there are several. */
@@ -26,7 +26,6 @@ export function CommandInput({
   game,
   state,
   example,
-  field,
   onSubmit,
   onComplete,
   onLeave,
@@ -36,6 +35,15 @@ export function CommandInput({
   const history = useInputHistory();
   const inputId = useId();
   useEffect(() => () => actions.highlight(), [actions]);
+
+  const { panel } = useGamePage();
+  const wantsField = useStore(panel, (shown) => shown.wantsField);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!wantsField) return;
+    field.current?.focus();
+    panel.setState({ wantsField: false });
+  }, [panel, wantsField]);
 
   function change(next: string): void {
     setText(next);

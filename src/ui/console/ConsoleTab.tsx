@@ -87,7 +87,6 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
         game={game}
         state={state}
         example={example}
-        field={panel.field}
         onSubmit={submit}
         onComplete={(completions) => print(...completions)}
         onLeave={() => {

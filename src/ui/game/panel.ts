@@ -1,4 +1,3 @@
-import { createRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { baseOf, dealName } from '../../games/index';
@@ -13,9 +12,6 @@ import { isMedia, NARROW, SIDEWAYS, useMedia } from '../parts/media';
 /** Where the panel leaves the table little room. */
 const ON_PHONE = `${NARROW}, ${SIDEWAYS}`;
 
-/** Frames to wait for a panel that is still loading: one second. */
-const FOCUS_FRAMES = 60;
-
 /** Creates the side panel. `onOpen` is called with its tab when the player opens it. */
 export function createPanel(
   { store, settings }: Pick<Stores, 'store' | 'settings'>,
@@ -28,8 +24,8 @@ export function createPanel(
     fromTable: false,
     isUnsaid: false,
     askedOf: undefined,
+    wantsField: false,
   }));
-  const field = createRef<HTMLInputElement>();
 
   function setOpen({ record }: TableGame, open: boolean): void {
     const id = baseOf(record.variant);
@@ -47,7 +43,6 @@ export function createPanel(
 
   return {
     ...state,
-    field,
     isOpen,
     ask,
     toggle: (): void => {
@@ -57,7 +52,7 @@ export function createPanel(
       setOpen(current, open);
       if (!open) return;
       const fromTable = closestTo(document.activeElement, '.table') !== null;
-      state.setState({ tab: undefined, fromTable, isUnsaid: true });
+      state.setState({ tab: undefined, fromTable, isUnsaid: true, wantsField: false });
       const tab = openingTab(current);
       if (tab === 'analysis') ask(current);
       onOpen(tab);
@@ -67,8 +62,7 @@ export function createPanel(
       const { current } = store.getState();
       if (!current) return;
       setOpen(current, true);
-      state.setState({ tab: 'console', hasConsole: true });
-      focusWhenShown(field);
+      state.setState({ tab: 'console', hasConsole: true, wantsField: true });
     },
   };
 }
@@ -89,9 +83,4 @@ function isPanelOpen(
 /** True if the panel is open beside a game. */
 export function usePanelOpen(panel: Panel, current: TableGame): boolean {
   return isPanelOpen(current, useSettings(), useStore(panel), useMedia(ON_PHONE));
-}
-
-function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {
-  if (field.current) field.current.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusWhenShown(field, frames - 1));
 }

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { hasFairHints } from '../../chance/registry';
@@ -56,6 +56,8 @@ export interface PanelState {
   readonly isUnsaid: boolean;
   /** The name of the deal whose verdict the player asked for: opening the panel is asking, but the next deal is not told unasked. */
   readonly askedOf: string | undefined;
+  /** True until the console’s text field, which may have to be loaded, takes the focus that a key has given it. */
+  readonly wantsField: boolean;
 }
 
 /**
@@ -78,8 +80,6 @@ export interface Panel extends StoreApi<PanelState> {
   readonly toggle: () => void;
   /** Asks for the verdict on a game’s deal. */
   readonly ask: (current: TableGame) => void;
-  /** The console’s text field. */
-  readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** True if the verdict was asked for, or spoils nothing: of a finished game, or of a shared one whose moves are watched. */
