@@ -10,11 +10,11 @@ import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
 import { openingTab, type PanelTab, useGamePage } from '../parts/gameContext';
-import { isModified } from '../parts/input';
+import { closestTo, focusTable, isModified, useKeyDown } from '../parts/input';
+import { CloseButton } from '../parts/ToolButton';
 import { AnalysisTab } from './AnalysisTab';
 import { useSolver } from './assistantLoader';
 import { ChanceTab } from './ChanceTab';
-import { PanelClose } from './PanelClose';
 import { SheetHandle } from './SheetHandle';
 import '../parts/panel.css';
 import './PanelContent.css';
@@ -33,6 +33,32 @@ export default function PanelContent({ current }: { readonly current: TableGame 
       )}
     </>
   );
+}
+
+/** True for what has an Escape of its own. A slider has none. */
+const usesEscape = (target: EventTarget | null): boolean =>
+  closestTo(target, 'input:not([type="range"]), select') !== null;
+
+/**
+ * Closes the panel beside the table; so does Escape in the panel. The focus goes back to the table if the panel was opened from there,
+ * else to the button that opens it again.
+ */
+function PanelClose() {
+  const { panel } = useGamePage();
+
+  function close(): void {
+    const { fromTable } = panel.getState();
+    panel.toggle();
+    if (fromTable) focusTable();
+    else document.querySelector<HTMLElement>('.toolbar > [data-tool="panel"]')?.focus();
+  }
+
+  useKeyDown(({ key, target, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented || usesEscape(target)) return;
+    if (closestTo(target, '.side-panel')) close();
+  });
+
+  return <CloseButton tool="closePanel" onClick={close} />;
 }
 
 /** What a player can know in games with fair hints, what the solver knows, and the console once its key opened it. */

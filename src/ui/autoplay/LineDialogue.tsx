@@ -4,7 +4,7 @@ import { menu, parseAnswer, question } from '../../console/lineMenu';
 import { normaliseTyped } from '../../engine/typedText';
 import { Button } from '../parts/Button';
 import '../parts/form.css';
-import { renderLines } from './TranscriptLine';
+import { renderLines } from './Transcript';
 
 interface LineDialogueProps {
   /** The sentence at the end of the game. */

@@ -1,13 +1,17 @@
-import { t } from '@lingui/core/macro';
-import { useMemo } from 'react';
+import { plural, t } from '@lingui/core/macro';
+import { useId, useMemo, useState } from 'react';
+import { compareOutput, type Difference, pastedOutput } from '../../courses/comparison';
+import { differenceInWords } from '../../courses/differenceInWords';
 import { transcriptText } from '../../courses/exercise';
+import { visible } from '../../courses/visible';
 import { isHandDealt } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
+import { faultText } from '../../games/positions';
 import type { TableGame } from '../../store/game/table';
 import { GameFile } from '../console/GameFile';
 import { Button } from '../parts/Button';
+import { Switch } from '../parts/Switch';
 import { useClipboard } from '../parts/useClipboard';
-import { CompareOutput } from './CompareOutput';
 import { pythonFor } from './pythonDeal';
 
 interface ForProgrammersProps {
@@ -46,5 +50,92 @@ export function ForProgrammers({ current, onClose }: ForProgrammersProps) {
         </>
       )}
     </>
+  );
+}
+
+const MAX_LENGTH = 1_000_000;
+
+interface CompareOutputProps {
+  /** What a program should print. */
+  readonly transcript: string;
+}
+
+/** A field for the output of one’s own program, and the first line of it that is wrong. */
+function CompareOutput({ transcript }: CompareOutputProps) {
+  const [text, setText] = useState('');
+  const [isLenient, setLenient] = useState(false);
+  const id = useId();
+  const isTooLong = text.length > MAX_LENGTH;
+  const compared = useMemo(
+    () =>
+      text === '' || isTooLong
+        ? undefined
+        : compareOutput({ text: transcript }, pastedOutput(text), isLenient),
+    [text, isTooLong, transcript, isLenient],
+  );
+  const difference = compared?.difference;
+  return (
+    <section className="compare-output" aria-labelledby={`${id}title`}>
+      <h3 id={`${id}title`}>{t`Compare with your output`}</h3>
+      <label className="muted" htmlFor={id}>
+        {t`Paste what your program prints for this deal:`}
+      </label>
+      <textarea
+        id={id}
+        className="form-control"
+        rows={4}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        wrap="off"
+        lang="en"
+        translate="no"
+      />
+      <Switch
+        label={t`Forgive white space`}
+        note={t`At the end of lines, tabs for spaces, doubled blank lines`}
+        isOn={isLenient}
+        onChange={setLenient}
+      />
+      <p role="status">
+        {isTooLong && t`That text is too long to compare.`}
+        {compared &&
+          (difference
+            ? faultText({ line: difference.line, sentence: differenceInWords(difference) })
+            : rightInWords(transcript, compared.forgiven))}
+      </p>
+      {difference && <Around difference={difference} />}
+    </section>
+  );
+}
+
+function rightInWords(transcript: string, forgiven: number): string {
+  const lines = transcript.split('\n').length - 1;
+  return forgiven === 0
+    ? t`${plural(lines, { one: 'Right: the only line is the same.', other: 'Right: all # lines are the same.' })}`
+    : t`${plural(forgiven, { one: 'Right, but for white space in # line.', other: 'Right, but for white space in # lines.' })}`;
+}
+
+const SIGNS = { both: '', right: '−', actual: '+' } as const;
+
+/** The lines around a difference; those of one side have a sign. */
+function Around({ difference: { around } }: { readonly difference: Difference }) {
+  return (
+    <figure>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the lines too */}
+      <ol className="code-block seen-lines" lang="en" translate="no" tabIndex={0}>
+        {around.map(({ line, side, text }) => (
+          <li key={`${side} ${line}`} data-side={side}>
+            <span>{line}</span>
+            <span>{SIGNS[side]}</span>
+            <span>{visible(text)}</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="muted">
+        {t`− the transcript, + your program; · is a space, → a tab`}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,7 +1,17 @@
 import { t } from '@lingui/core/macro';
+import { type FormEvent, useState } from 'react';
 import { isPosition, positionCode } from '../../engine/dealId';
 import { howToPlay } from '../../games/howToPlay';
-import { dealName, descriptionOf, optionsOf } from '../../games/index';
+import {
+  baseOf,
+  dealName,
+  descriptionOf,
+  gameOf,
+  optionsOf,
+  type VariantId,
+  valuesOf,
+  variantOf,
+} from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { hasPositions } from '../../games/positions';
 import { hasSolver } from '../../solver/registry';
@@ -9,7 +19,9 @@ import type { TableGame } from '../../store/game/table';
 import { workshopAddress } from '../../workshop/description';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
+import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
+import { OptionFields } from '../parts/Field';
 import { useGamePage } from '../parts/gameContext';
 import { useGameName } from '../parts/gameName';
 import { WinnableChoice } from '../parts/WinnableChoice';
@@ -17,7 +29,6 @@ import { rememberOrigin } from '../parts/wayBack';
 import { DealForm } from './DealForm';
 import { ForProgrammers } from './ForProgrammers';
 import { GamesOfDeal } from './GamesOfDeal';
-import { RulesForm } from './RulesForm';
 import '../parts/panel.css';
 import './GameSheet.css';
 
@@ -73,5 +84,60 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
         <ForProgrammers current={current} onClose={onClose} />
       </details>
     </Dialog>
+  );
+}
+
+interface RulesFormProps {
+  readonly id: VariantId;
+  readonly onClose: () => void;
+}
+
+/** The choice of the game’s rules, and what it changes in those above. */
+function RulesForm({ id, onClose }: RulesFormProps) {
+  const { store } = useStores();
+  const [chosen, setChosen] = useState(id);
+  const standard = baseOf(chosen);
+  const { name } = gameOf(chosen);
+  const present = howToPlay(id);
+  const changed = howToPlay(chosen).filter((rule) => !present.includes(rule));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onClose();
+    void store.actions.newGame(chosen);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <div className="form-grid">
+        <OptionFields
+          options={optionsOf(chosen)}
+          values={valuesOf(chosen)}
+          onChange={(next) => setChosen(variantOf(standard, next))}
+        />
+      </div>
+      <div aria-live="polite">
+        {changed.length > 0 && (
+          <ul>
+            {changed.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+        {chosen === standard && <p className="note">{t`${name}: the standard rules.`}</p>}
+      </div>
+      {(chosen !== id || chosen !== standard) && (
+        <div className="control-row">
+          {chosen !== id && (
+            <Button type="submit" primary>
+              {t`Play with these rules`}
+            </Button>
+          )}
+          {chosen !== standard && (
+            <Button onClick={() => setChosen(standard)}>{t`Standard rules`}</Button>
+          )}
+        </div>
+      )}
+    </form>
   );
 }

@@ -1,13 +1,16 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount } from '../../locales/format';
-import { isPlayed, isUnfinished, newestFirst } from '../../persistence/record';
+import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
+import { localDay } from '../../persistence/day';
+import { isPlayed, isUnfinished, type ListedGame, newestFirst } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { Page } from '../page/Page';
-import { setUpAddress } from '../parts/address';
+import { dailyAddress, setUpAddress } from '../parts/address';
+import { markInWords } from '../parts/dayMark';
+import { formatDayOfYear } from '../parts/formatDay';
 import { useKeptGames } from '../parts/keptGames';
-import { DailySummary } from './DailySummary';
 import { Hero } from './Hero';
 import { Tile } from './Tile';
 import { useHomeTiles } from './useHomeTiles';
@@ -61,6 +64,31 @@ export default function HomePage({ problem }: { readonly problem?: string | unde
   );
 }
 
+/** The marks of a deal that was played today. Of several games the first of these is shown. */
+const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'helped', 'lost'];
+
+/** A link to today’s deal of the game played best today: how it was played, and for how many days in a row it was won. */
+function DailySummary({ games }: { readonly games: readonly ListedGame[] }) {
+  const today = localDay(new Date());
+  const daily = games.filter(({ source }) => source === 'daily');
+  const variants = [...new Set(daily.map(({ variant }) => variant))];
+  const played = variants.map((variant) => ({ variant, days: playedDays(daily, variant) }));
+  const shown = BEST_FIRST.flatMap((mark) => {
+    const game = played.find(({ days }) => days.get(today) === mark);
+    return game ? [{ mark, variant: game.variant }] : [];
+  })[0];
+  const streak = Math.max(0, ...played.map(({ days }) => streaksOf(days, today).now));
+  return (
+    <Summary
+      href={dailyAddress(shown?.variant)}
+      title={t`Daily deal`}
+      figure={streak > 1 && plural(streak, { one: '# day in a row', other: '# days in a row' })}
+    >
+      {formatDayOfYear(today)} · {markInWords(shown?.mark ?? 'open')}
+    </Summary>
+  );
+}
+
 /** Games that the page of all games has, and this one has not. */
 const EXAMPLES = ['canfield', 'scorpion', 'forty-thieves'] as const;
 
@@ -76,12 +104,14 @@ function examplesInWords(): string {
 interface SummaryProps {
   readonly href: string;
   readonly title: string;
+  readonly figure?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Summary = ({ href, title, children }: SummaryProps) => (
+const Summary = ({ href, title, figure, children }: SummaryProps) => (
   <a className="panel summary" href={href}>
     <strong>{title}</strong>
     <small>{children}</small>
+    {figure && <b>{figure}</b>}
   </a>
 );

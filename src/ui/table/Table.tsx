@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { Card } from '../../engine/card';
-import { type AnyGame, legalTargets } from '../../engine/game';
+import { type AnyGame, legalTargets, type SelectionSummary } from '../../engine/game';
 import { present } from '../../engine/history';
-import type { PileId, TableView } from '../../engine/view';
+import { findCard, type PileId, type TableView } from '../../engine/view';
 import { isClean } from '../../persistence/record';
 import type { Highlight, TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
@@ -23,6 +23,7 @@ import { LOWEST_ROW, orient, withStockBelow } from '../parts/placement';
 import { Cards } from './cards/Cards';
 import { Pile, type PileMark } from './cards/Pile';
 import { cardOfElement } from './cards/PlacedCard';
+import { sumStyle } from './geometry';
 import { targetsInOrder } from './keyboard/targetsInOrder';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
@@ -30,7 +31,6 @@ import { useDragSession } from './pointer/DragProvider';
 import type { DragTable } from './pointer/dragSession';
 import { useTaps } from './pointer/taps';
 import { usePeek } from './pointer/usePeek';
-import { SelectionSum } from './SelectionSum';
 import './registerMeasures';
 import './Table.css';
 
@@ -142,6 +142,30 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     </div>
   );
 });
+
+interface SelectionSumProps {
+  readonly view: TableView;
+  readonly selection: readonly Card[];
+  readonly sum: SelectionSummary;
+  readonly mirrored: boolean;
+}
+
+/** The sum of the selected cards, shown on the card that was selected last. Screen readers get it as a message. */
+function SelectionSum({ view, selection, sum, mirrored }: SelectionSumProps) {
+  const last = selection.at(-1);
+  const pile = last === undefined ? undefined : findCard(view, last)?.pile;
+  if (!pile || sum.sum === '') return null;
+  return (
+    <span
+      className="selection-sum"
+      aria-hidden="true"
+      data-legal={sum.legal || undefined}
+      style={sumStyle(pile, view.columns, mirrored)}
+    >
+      {sum.sum}
+    </span>
+  );
+}
 
 /** The measures of a view that measures.css reads. */
 export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProperties => ({
