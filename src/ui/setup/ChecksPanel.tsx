@@ -1,15 +1,26 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
-import { hasOutlooks } from '../../chance/registry';
-import type { VariantId } from '../../games/index';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createOutlooks, type OutlookAnswer } from '../../analysis/outlooks';
+import type { Asking } from '../../analysis/solverClient';
+import { noVerdict, stillSearching } from '../../analysis/solverFailure';
+import { describeVerdict } from '../../analysis/verdicts';
+import { hasChances, hasOutlooks } from '../../chance/registry';
+import type { DealId } from '../../engine/dealId';
+import { cardsOfPack } from '../../engine/deck';
+import { newHistory } from '../../engine/history';
+import { gameOf, type VariantId } from '../../games/index';
+import type { KnownState } from '../../games/positions';
 import { joinSentences, withFullStop } from '../../locales/format';
 import { hasSolver } from '../../solver/registry';
+import { Chance } from '../analysis/Chance';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { ChanceSection } from './ChanceSection';
-import type { Checks } from './checks';
-import { useVerdict } from './useVerdict';
+import { solverServiceOf } from '../parts/sharedSolver';
+import { type Ask, useAnswer } from '../parts/useAsync';
+import type { Checks, PositionDeal } from './checks';
+
+const VERDICT_MS = 30_000;
 
 /** Plays the position; while it cannot be played, says why. */
 export function PlayFromHere({ found, faults, notes }: Checks) {
@@ -81,5 +92,85 @@ export function ChecksPanel({ game, checks, onMove }: ChecksPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+interface Found {
+  readonly words: string;
+  readonly isWinnable: boolean;
+}
+
+/** The verdict on a deal in words, once it is asked for; undefined before. Another deal has to be asked about anew. */
+function useVerdict(of: PositionDeal | undefined) {
+  const { games } = useStores();
+  const [asked, setAsked] = useState<DealId>();
+  const deal = of?.deal;
+  const isAsked = deal !== undefined && asked === deal;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id of the deal says all of it
+  const ask: Ask<Found> = useCallback(
+    (show, signal) => {
+      if (!of) return;
+      const { variant: id, deal, state } = of;
+      const game = { record: { variant: id, deal }, history: newHistory(state) };
+      solverServiceOf(games)
+        .client.ask({ wanted: 'verdict', id, state, ms: VERDICT_MS }, { signal })
+        .then(
+          (answer) =>
+            answer &&
+            show({
+              words: describeVerdict(game, answer.verdict),
+              isWinnable: answer.verdict === 'winnable',
+            }),
+          (error) => show({ words: noVerdict(error), isWinnable: false }),
+        );
+    },
+    [deal, games],
+  );
+  const { words = stillSearching(), isWinnable = false } =
+    useAnswer(isAsked ? ask : undefined) ?? {};
+  return { words: isAsked ? words : undefined, isWinnable, ask: () => setAsked(deal) };
+}
+
+interface ChanceSectionProps {
+  readonly game: VariantId;
+  /** A position with unknown cards. */
+  readonly known: KnownState;
+  readonly isAsked: boolean;
+  readonly onAsk: () => void;
+  /** Called with moves to be made on the table. */
+  readonly onMove: (line: readonly unknown[]) => void;
+}
+
+/**
+ * How often a position with unknown cards can be won, and with which move, once somebody asks; from then on for every position. A press
+ * on a move makes it.
+ */
+function ChanceSection(props: ChanceSectionProps) {
+  const { game, known, isAsked, onAsk, onMove } = props;
+  const { state, unknown } = known;
+  const { games } = useStores();
+  const outlooks = useMemo(() => createOutlooks(solverServiceOf(games).client.ask), [games]);
+  const find = useCallback(
+    (asking: Asking<OutlookAnswer>) => {
+      const isUnknown = new Set(unknown);
+      const seen = cardsOfPack(gameOf(game)).filter((card) => !isUnknown.has(card));
+      return outlooks.find(game, { state, seen }, asking);
+    },
+    [outlooks, game, state, unknown],
+  );
+  if (!isAsked)
+    return (
+      <Button onClick={onAsk}>
+        {hasChances(game) ? t`What is my chance?` : t`How often can it still be won?`}
+      </Button>
+    );
+  return (
+    <Chance
+      find={find}
+      about={state}
+      game={game}
+      position={state}
+      onMove={({ line }) => onMove(line)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { err, type Result } from '../../engine/result';
+import type { VariantDeal } from '../../games/index';
 import {
   dealOfPosition,
   type KnownState,
@@ -9,7 +10,11 @@ import {
 } from '../../games/positions';
 import { countCards, type PositionDraft, turnedUp } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
-import type { PositionDeal } from './useVerdict';
+
+/** A deal that begins with a position, and its state. */
+export interface PositionDeal extends VariantDeal {
+  readonly state: unknown;
+}
 
 /** What can be said of a position while it is set up. */
 export interface Checks {
