@@ -15,12 +15,10 @@ import { ChoiceForm } from './GuessForm';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
-import { NO_FINISHED_GAMES, RunResults } from './RunResults';
-import { RunView } from './RunView';
+import { RunResults, RunViews } from './RunResults';
 import { SeriesResults } from './SeriesResults';
 import { ShuffleView } from './ShuffleView';
-import { sharedAxes } from './sharedAxes';
-import { type Lab, useLab } from './useLab';
+import { useLab } from './useLab';
 import './LabPage.css';
 
 const OddsView = lazyPart(() => import('./OddsView'), LoadError);
@@ -168,7 +166,12 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
           onStop={stop}
         />
       )}
-      <EarlierRuns lab={lab} />
+      {lab.earlier.length > 0 && (
+        <details className="lab-details" open>
+          <summary>{t`Your earlier runs`}</summary>
+          <RunViews lab={lab} runs={lab.earlier} />
+        </details>
+      )}
       {linkedRun && !isHeld && <RunResults lab={lab} onRetry={retryRun} onStop={stop} />}
     </Page>
   );
@@ -181,29 +184,4 @@ const addressOf = ({ run, sweep }: LabTarget): string | undefined =>
 function askInWords(jobs: readonly Job[]): string {
   const games = formatCount(sum(jobs.map(({ games }) => games)));
   return t`This link asks for ${games} games, which takes a while. Press “Run” to start.`;
-}
-
-/** Single runs that were on the page before the present question. */
-function EarlierRuns({ lab }: { readonly lab: Lab }) {
-  if (lab.earlier.length === 0) return null;
-  return (
-    <details className="lab-details" open>
-      <summary>{t`Your earlier runs`}</summary>
-      <div className="charts lab-runs">
-        {lab.earlier.map((run) => {
-          const guess = lab.runGuesses.get(run.serial);
-          return (
-            <RunView
-              key={run.serial}
-              run={run}
-              axes={sharedAxes([run], () => (guess === undefined ? [] : [guess]))(run)}
-              own={NO_FINISHED_GAMES}
-              guess={guess}
-              onGuess={lab.isHidden(run) ? (share) => lab.guessRun(run.serial, share) : undefined}
-            />
-          );
-        })}
-      </div>
-    </details>
-  );
 }

@@ -96,4 +96,4 @@ function endInWords({ progress }: LabRun, guess: number | undefined): string {
 }
 
 /** The player has finished no game. */
-export const NO_FINISHED_GAMES: WinCount = { games: 0, won: 0 };
+const NO_FINISHED_GAMES: WinCount = { games: 0, won: 0 };

@@ -3,8 +3,6 @@ import { type Domain, shareDomain } from '../charts/scales';
 import type { LabRun } from './labRuns';
 import { scoreRange, scoreUnit } from './scoreBars';
 
-type AxesRun = Pick<LabRun, 'job' | 'progress' | 'points'>;
-
 /** The domains of a run’s axes. */
 export interface RunAxes {
   /** The share of games with one score. */
@@ -24,12 +22,12 @@ const MIN_PART = 0.2;
  * The axes of each run. Runs that count the same share the axes of scores. All share the axis of win rates, unless one would lie
  * flat at its foot. `ratesOf` are the rates to compare a run with.
  */
-export function sharedAxes<Own extends AxesRun>(
-  runs: readonly Own[],
-  ratesOf: (run: Own) => readonly number[],
-): (run: Own) => RunAxes {
+export function sharedAxes(
+  runs: readonly LabRun[],
+  ratesOf: (run: LabRun) => readonly number[],
+): (run: LabRun) => RunAxes {
   const games = gamesDomain(runs);
-  const ratesIn = (some: readonly Own[]): Domain =>
+  const ratesIn = (some: readonly LabRun[]): Domain =>
     rateDomain(
       some.flatMap((run) => [
         ...run.points.map(({ games, won }) => wilson(won, games)),
@@ -72,7 +70,7 @@ function rateDomain(intervals: readonly Interval[]): Domain {
 }
 
 /** From the first count of any run to the most games of any run; an unfinished one counts as complete. */
-function gamesDomain(runs: readonly AxesRun[]): Domain {
+function gamesDomain(runs: readonly LabRun[]): Domain {
   const sizes = runs.map(({ job, progress: { done, tally } }) => (done ? tally.games : job.games));
   const high = Math.max(10, ...sizes);
   const first = Math.min(high, ...runs.flatMap(({ points }) => points[0]?.games ?? []));

@@ -6,8 +6,9 @@ interface ShareBarProps {
   readonly total?: number;
 }
 
-/** Games as a bar of coloured parts, with a key that says all of it in words. */
-export function ShareBar({ parts, total }: ShareBarProps) {
+/** Games as a bar of coloured parts, with a key that says all of it in words. Empty parts are left out. */
+export function ShareBar({ parts: all, total }: ShareBarProps) {
+  const parts = all.filter(({ games }) => games > 0);
   return (
     <>
       <div className="share-bar" aria-hidden="true">

@@ -29,37 +29,28 @@ export interface Part {
   readonly games: number;
 }
 
-const hasGames = ({ games }: Part): boolean => games > 0;
-
 /** Games without an end. */
 export const countUnfinished = ({ played, won, lost, helped }: Summary): number =>
   played - won - lost - helped;
 
-/** The games that were played by how they ended, without empty parts. */
-export function resultParts(summary: Summary): readonly Part[] {
-  const { won, lost, helped } = summary;
-  const parts: readonly Part[] = [
-    { kind: 'won', games: won },
-    { kind: 'lost', games: lost },
-    { kind: 'helped', games: helped },
-    { kind: 'unfinished', games: countUnfinished(summary) },
-  ];
-  return parts.filter(hasGames);
-}
+/** The games that were played by how they ended. */
+export const resultParts = (summary: Summary): readonly Part[] => [
+  { kind: 'won', games: summary.won },
+  { kind: 'lost', games: summary.lost },
+  { kind: 'helped', games: summary.helped },
+  { kind: 'unfinished', games: countUnfinished(summary) },
+];
 
-/** The finished games by what happened and what was possible, without empty parts. */
-export function partsOf(
+/** The finished games by what happened and what was possible. */
+export const partsOf = (
   { winnable, unwinnable, unknown, unjudged }: WinnableCount,
   { won }: WinCount,
-): readonly Part[] {
-  const parts: readonly Part[] = [
-    { kind: 'won', games: won },
-    { kind: 'missed', games: winnable - won },
-    { kind: 'unwinnable', games: unwinnable },
-    { kind: 'unknown', games: unknown + unjudged },
-  ];
-  return parts.filter(hasGames);
-}
+): readonly Part[] => [
+  { kind: 'won', games: won },
+  { kind: 'missed', games: winnable - won },
+  { kind: 'unwinnable', games: unwinnable },
+  { kind: 'unknown', games: unknown + unjudged },
+];
 
 /** `Won: 12 (40.0%)`; without the percentage if the games are few, or their number is not given. */
 export function partInWords({ kind, games: count }: Part, games = 0): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { describeFailure } from '../../analysis/solverFailure';
 
 /** Milliseconds between two updates of the page. */
@@ -48,10 +48,9 @@ export function useBackgroundWork<Item, Answer>({
     [items, known, nameOf],
   );
   const isRunning = left.length > 0 && !failure && (wanted ?? left.length <= maxUnasked);
-  const queue = useRef(left);
-  useEffect(() => {
-    queue.current = left;
-  }, [left]);
+  const nextBut = useEffectEvent((done: ReadonlySet<string>) =>
+    left.find((item) => !done.has(nameOf(item))),
+  );
 
   useEffect(() => {
     let isOver = false;
@@ -78,7 +77,7 @@ export function useBackgroundWork<Item, Answer>({
     };
     async function askAll(): Promise<void> {
       for (;;) {
-        const next = queue.current.find((item) => !done.has(nameOf(item)));
+        const next = nextBut(done);
         if (!next || signal.aborted) return;
         done.add(nameOf(next));
         const answer = await ask(next, signal);

@@ -7,6 +7,8 @@ function run(job: Omit<Job, 'first'>, scores: Readonly<Record<string, number>>, 
   const games = Object.values(scores).reduce((sum, count) => sum + count, 0);
   const won = scores[0] ?? 0;
   return {
+    serial: 0,
+    elapsedMs: 0,
     job: { ...job, first: '0' },
     progress: {
       tally: { ...job, first: '0', games, won, scores },

@@ -86,9 +86,8 @@ test('a key counts the games by how they ended, and says in percent what is a sh
     game({ deal: '2', givenUp: true }),
     game({ deal: '3' }),
   ]);
-  const parts = resultParts(summary);
-  const words = parts.map((part) => partInWords(part));
-  expect(words).toEqual(['Won: 1', 'Lost: 1', 'Unfinished: 1']);
+  const words = resultParts(summary).map((part) => partInWords(part));
+  expect(words).toEqual(['Won: 1', 'Lost: 1', 'Solver used: 0', 'Unfinished: 1']);
   expect(plain(partInWords({ kind: 'missed', games: 1 }, 5))).toBe(
     'Lost, but could be won: 1 (20.0%)',
   );
