@@ -11,24 +11,19 @@ import { formatCount, formatPercent, joinSentences, withFullStop } from '../../l
 import { formatPart } from '../charts/numbers';
 import { rateOf } from './comparison';
 import {
-  allSeeingAnswer,
   allSeeingFinding,
-  firstRoundAnswer,
+  type Finding,
   firstRoundFinding,
   firstRoundOneIn,
-  hardestAnswer,
   hardestFinding,
   hardestOf,
   highestGuess,
   isOneInThirteen,
   oneIn,
-  placesAnswer,
   placesFinding,
   shareOfDeals,
-  skillAnswer,
   skillFinding,
   sweepFinding,
-  thirteenAnswer,
   thirteenFinding,
   worthOfSight,
 } from './findings';
@@ -46,17 +41,13 @@ interface Question {
 }
 
 /** A question that runs answer, one after another. */
-export interface Series extends Question {
+export interface Series extends Question, Finding {
   /** The runs, in the order in which they are played and shown. */
   readonly jobs: readonly Job[];
   /** The sweep that they are, if they are one. */
   readonly sweep?: SweepRun;
   /** A score that the charts read out from the start. */
   readonly highlight?: number;
-  /** The answer in a word; empty if it has none. */
-  readonly answer: (tallies: readonly Tally[]) => string;
-  /** Puts the figures of all runs into words. */
-  readonly finding: (tallies: readonly Tally[]) => string;
 }
 
 /** A question answered by shuffling. */
@@ -166,8 +157,7 @@ export const experiments = tableOf({
     lookAt: () =>
       t`The dashed line is one in thirteen. Watch where the win rate settles as the run grows.`,
     jobs: [jobOf('perditio-tempus', 1_000_000)],
-    answer: thirteenAnswer,
-    finding: thirteenFinding,
+    ...thirteenFinding,
   },
   skill: {
     question: () => t`How much does skill matter in Klondike?`,
@@ -180,8 +170,7 @@ export const experiments = tableOf({
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),
-    answer: skillAnswer,
-    finding: skillFinding,
+    ...skillFinding,
   },
   'all-seeing': {
     question: () => t`How much is it worth to see all cards?`,
@@ -192,8 +181,7 @@ export const experiments = tableOf({
     jobs: (['random', 'hints', 'fair', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 50, player),
     ),
-    answer: allSeeingAnswer,
-    finding: allSeeingFinding,
+    ...allSeeingFinding,
   },
   places: {
     ...ownSweep('elevens;places=6..14', 200_000),
@@ -204,8 +192,7 @@ export const experiments = tableOf({
       numberGuess([0.2, 0.5, 0.9], percent, (tallies) => Math.max(...tallies.map(rateOf))),
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
-    answer: placesAnswer,
-    finding: placesFinding,
+    ...placesFinding,
   },
   riffles: {
     question: () => t`How many riffles mix a deck?`,
@@ -225,8 +212,7 @@ export const experiments = tableOf({
       t`Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.`,
     jobs: [jobOf('eight-stacks', 1_000_000)],
     highlight: 52,
-    answer: firstRoundAnswer,
-    finding: firstRoundFinding,
+    ...firstRoundFinding,
   },
   'three-sums': {
     question: () => t`Which is hardest: Elevens, Thirteens or Tens?`,
@@ -240,8 +226,7 @@ export const experiments = tableOf({
       t`No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.`,
     jobs: SUM_GAMES.map((game) => jobOf(game, 200_000)),
     highlight: 0,
-    answer: hardestAnswer,
-    finding: hardestFinding,
+    ...hardestFinding,
   },
   'fair-shuffle': {
     question: () => t`Can a shuffle look fair but be biased?`,

@@ -26,6 +26,14 @@ import { type Guessing, namedGuess } from './guesses';
 import { valueLabel } from './sweepText';
 import { formatEstimate } from './text';
 
+/** What runs find out. */
+export interface Finding {
+  /** The answer in a word; empty if there is none. */
+  readonly answer: (tallies: readonly Tally[]) => string;
+  /** Puts the figures of all runs into words. */
+  readonly finding: (tallies: readonly Tally[]) => string;
+}
+
 /** Says whether a count agrees with an exact chance. */
 function comparison(successes: number, trials: number, chance: number): string {
   const share = formatPercent(chance, 3);
@@ -55,43 +63,36 @@ export function referenceRates(
 export const isOneInThirteen = ([tally]: readonly Tally[]): boolean =>
   tally !== undefined && isInside(ONE_IN_THIRTEEN, wilson(tally.won, tally.games));
 
-export const thirteenAnswer = (tallies: readonly Tally[]): string =>
-  isOneInThirteen(tallies) ? t`Yes.` : t`Not in these games.`;
+/** Perditio Tempus, compared with its exact chance. */
+export const thirteenFinding: Finding = {
+  answer: (tallies) => (isOneInThirteen(tallies) ? t`Yes.` : t`Not in these games.`),
+  finding([tally]) {
+    if (!tally) return '';
+    const { won, games } = tally;
+    const { share, interval } = estimateTexts(estimateOf(won, games));
+    const count = formatDecimal(games / Math.max(1, won), 2);
+    return joinSentences([
+      t`${share} won (95% interval ${interval}): one game in ${count}.`,
+      comparison(won, games, ONE_IN_THIRTEEN),
+    ]);
+  },
+};
 
-/** Compares Perditio Tempus with its exact chance. */
-export function thirteenFinding([tally]: readonly Tally[]): string {
-  if (!tally) return '';
-  const { won, games } = tally;
-  const { share, interval } = estimateTexts(estimateOf(won, games));
-  const count = formatDecimal(games / Math.max(1, won), 2);
-  return joinSentences([
-    t`${share} won (95% interval ${interval}): one game in ${count}.`,
-    comparison(won, games, ONE_IN_THIRTEEN),
-  ]);
-}
-
-/** Whether play without looking ahead wins clearly more than moving at random. */
-export const skillAnswer = ([random, hints]: readonly Tally[]): string =>
-  random && hints && isSignificant(hints, random) ? t`A lot.` : t`Too close to call.`;
-
-/** Compares players of Klondike on the same deals: random moves, the hints, and the solver’s verdicts. */
-export function skillFinding([random, hints, solver]: readonly Tally[]): string {
-  if (!random || !hints || !solver) return '';
-  const [byChance, byHints, possible] = [shareOf(random), shareOf(hints), shareOf(solver)];
-  const worth = pointsApart(hints, random);
-  const more = points(rateOf(solver) - rateOf(hints));
-  return joinSentences([
-    t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, and ${possible} can be won.`,
-    t`Taking the move that looks best is worth ${worth}; knowing every card would be worth ${more} more.`,
-  ]);
-}
-
-/** How much more often a deal can be won than is won without peeking. */
-export function allSeeingAnswer(tallies: readonly Tally[]): string {
-  const [, , fair, solver] = tallies;
-  if (!fair || !solver || !isSignificant(solver, fair)) return t`Too close to call.`;
-  return withFullStop(shareOfDeals(worthOfSight(tallies)));
-}
+/** Players of Klondike on the same deals: random moves, the hints, and the solver’s verdicts. */
+export const skillFinding: Finding = {
+  answer: ([random, hints]) =>
+    random && hints && isSignificant(hints, random) ? t`A lot.` : t`Too close to call.`,
+  finding([random, hints, solver]) {
+    if (!random || !hints || !solver) return '';
+    const [byChance, byHints, possible] = [shareOf(random), shareOf(hints), shareOf(solver)];
+    const worth = pointsApart(hints, random);
+    const more = points(rateOf(solver) - rateOf(hints));
+    return joinSentences([
+      t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, and ${possible} can be won.`,
+      t`Taking the move that looks best is worth ${worth}; knowing every card would be worth ${more} more.`,
+    ]);
+  },
+};
 
 export const worthOfSight = ([, , fair, solver]: readonly Tally[]): number =>
   fair && solver ? rateOf(solver) - rateOf(fair) : 0;
@@ -101,17 +102,24 @@ export function shareOfDeals(share: number): string {
   return t`${more} of the deals`;
 }
 
-/** Compares players of Klondike by what they see: random moves, the hints, the best play without peeking, and the verdicts. */
-export function allSeeingFinding([random, hints, fair, solver]: readonly Tally[]): string {
-  if (!random || !hints || !fair || !solver) return '';
-  const [byChance, byHints] = [shareOf(random), shareOf(hints)];
-  const [unseen, possible] = [shareOf(fair), shareOf(solver)];
-  const [skill, sight] = [pointsApart(fair, hints), pointsApart(solver, fair)];
-  return joinSentences([
-    t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, the player without peeking ${unseen}, and ${possible} can be won.`,
-    t`To play well is worth ${skill}. To see all cards as well would be worth ${sight}.`,
-  ]);
-}
+/** Players of Klondike by what they see: random moves, the hints, the best play without peeking, and the verdicts. */
+export const allSeeingFinding: Finding = {
+  answer(tallies) {
+    const [, , fair, solver] = tallies;
+    if (!fair || !solver || !isSignificant(solver, fair)) return t`Too close to call.`;
+    return withFullStop(shareOfDeals(worthOfSight(tallies)));
+  },
+  finding([random, hints, fair, solver]) {
+    if (!random || !hints || !fair || !solver) return '';
+    const [byChance, byHints] = [shareOf(random), shareOf(hints)];
+    const [unseen, possible] = [shareOf(fair), shareOf(solver)];
+    const [skill, sight] = [pointsApart(fair, hints), pointsApart(solver, fair)];
+    return joinSentences([
+      t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, the player without peeking ${unseen}, and ${possible} can be won.`,
+      t`To play well is worth ${skill}. To see all cards as well would be worth ${sight}.`,
+    ]);
+  },
+};
 
 const shareOf = ({ won, games }: Tally): string => formatShare(won, games);
 
@@ -127,48 +135,48 @@ export function idleRoundChance(): number {
 export const firstRoundOneIn = ([tally]: readonly Tally[]): number =>
   tally ? Math.round(tally.games / Math.max(1, tally.scores[52] ?? 0)) : 0;
 
-export const firstRoundAnswer = (tallies: readonly Tally[]): string =>
-  withFullStop(oneIn(firstRoundOneIn(tallies)));
-
 export function oneIn(games: number): string {
   const count = formatCount(games);
   return t`One in ${count}`;
 }
 
 /** How many games of Eight Stacks ended in the first round, with all 52 cards left. */
-export function firstRoundFinding([tally]: readonly Tally[]): string {
-  if (!tally) return '';
-  const { games, scores } = tally;
-  const ended = scores[52] ?? 0;
-  const { share, interval } = estimateTexts(estimateOf(ended, games));
-  const count = Math.round(games / Math.max(1, ended));
-  return joinSentences([
-    t`${share} of games end in the first round (95% interval ${interval}), one in ${count}.`,
-    comparison(ended, games, idleRoundChance()),
-  ]);
-}
-
-/** The win rates of Elevens with the fewest places and with the most. */
-export function placesAnswer(tallies: readonly Tally[]): string {
-  const [first, last] = [tallies[0], tallies.at(-1)];
-  if (!first || !last) return '';
-  const [low, high] = [shareOf(first), shareOf(last)];
-  return withFullStop(t`From ${low} to ${high}`);
-}
+export const firstRoundFinding: Finding = {
+  answer: (tallies) => withFullStop(oneIn(firstRoundOneIn(tallies))),
+  finding([tally]) {
+    if (!tally) return '';
+    const { games, scores } = tally;
+    const ended = scores[52] ?? 0;
+    const { share, interval } = estimateTexts(estimateOf(ended, games));
+    const count = Math.round(games / Math.max(1, ended));
+    return joinSentences([
+      t`${share} of games end in the first round (95% interval ${interval}), one in ${count}.`,
+      comparison(ended, games, idleRoundChance()),
+    ]);
+  },
+};
 
 /** Elevens by its number of places: the fewest and the most, and the standard game between them. */
-export function placesFinding(tallies: readonly Tally[]): string {
-  const [first, last] = [tallies[0], tallies.at(-1)];
-  const standard = tallies.find(({ game }) => game === 'elevens');
-  if (!first || !last || !standard) return '';
-  const [low, middle, high] = [shareOf(first), shareOf(standard), shareOf(last)];
-  const [min, usual, max] = [placesOf(first), placesOf(standard), placesOf(last)];
-  const rates = t`Elevens is won in ${low} of games with ${min} places, in ${middle} with the usual ${usual}, and in ${high} with ${max}.`;
-  const next = tallies[tallies.indexOf(standard) + 1];
-  if (!next) return rates;
-  const worth = pointsApart(next, standard);
-  return joinSentences([rates, t`The first place more than usual is worth ${worth}.`]);
-}
+export const placesFinding: Finding = {
+  answer(tallies) {
+    const [first, last] = [tallies[0], tallies.at(-1)];
+    if (!first || !last) return '';
+    const [low, high] = [shareOf(first), shareOf(last)];
+    return withFullStop(t`From ${low} to ${high}`);
+  },
+  finding(tallies) {
+    const [first, last] = [tallies[0], tallies.at(-1)];
+    const standard = tallies.find(({ game }) => game === 'elevens');
+    if (!first || !last || !standard) return '';
+    const [low, middle, high] = [shareOf(first), shareOf(standard), shareOf(last)];
+    const [min, usual, max] = [placesOf(first), placesOf(standard), placesOf(last)];
+    const rates = t`Elevens is won in ${low} of games with ${min} places, in ${middle} with the usual ${usual}, and in ${high} with ${max}.`;
+    const next = tallies[tallies.indexOf(standard) + 1];
+    if (!next) return rates;
+    const worth = pointsApart(next, standard);
+    return joinSentences([rates, t`The first place more than usual is worth ${worth}.`]);
+  },
+};
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
 
@@ -220,30 +228,30 @@ export function hardestOf(tallies: readonly Tally[]): string {
   return hardest ? gameOf(hardest.game).name : '';
 }
 
-/** The game that is won least often, if that is clear. */
-export function hardestAnswer(tallies: readonly Tally[]): string {
-  const [hardest, next] = byRate(tallies);
-  if (!hardest || !next || !isSignificant(next, hardest)) return t`Too close to call.`;
-  return withFullStop(gameOf(hardest.game).name);
-}
-
-/** Which of some games is won least often, and whether the next one differs significantly from it. */
-export function hardestFinding(tallies: readonly Tally[]): string {
-  const sorted = byRate(tallies);
-  const [hardest, next] = sorted;
-  if (!hardest || !next) return '';
-  const rates = formatList(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));
-  const isClear = isSignificant(next, hardest);
-  const { games } = hardest;
-  const [name, other] = [gameOf(hardest.game).name, gameOf(next.game).name];
-  const [apart, howOften] = [pointsApart(next, hardest), chanceInWords(next, hardest)];
-  return joinSentences([
-    isClear ? t`${name} is the hardest.` : t`${name} and ${other} are too close to call.`,
-    t`Win rates: ${rates}.`,
-    plural(games, {
-      one: `The lowest two differ by ${apart} over # game each; chance alone makes such a difference ${howOften}.`,
-      other: `The lowest two differ by ${apart} over # games each; chance alone makes such a difference ${howOften}.`,
-    }),
-    isClear ? undefined : adviceFor(next, hardest),
-  ]);
-}
+/** Which of some games is won least often, if that is clear, and how the next one compares. */
+export const hardestFinding: Finding = {
+  answer(tallies) {
+    const [hardest, next] = byRate(tallies);
+    if (!hardest || !next || !isSignificant(next, hardest)) return t`Too close to call.`;
+    return withFullStop(gameOf(hardest.game).name);
+  },
+  finding(tallies) {
+    const sorted = byRate(tallies);
+    const [hardest, next] = sorted;
+    if (!hardest || !next) return '';
+    const rates = formatList(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));
+    const isClear = isSignificant(next, hardest);
+    const { games } = hardest;
+    const [name, other] = [gameOf(hardest.game).name, gameOf(next.game).name];
+    const [apart, howOften] = [pointsApart(next, hardest), chanceInWords(next, hardest)];
+    return joinSentences([
+      isClear ? t`${name} is the hardest.` : t`${name} and ${other} are too close to call.`,
+      t`Win rates: ${rates}.`,
+      plural(games, {
+        one: `The lowest two differ by ${apart} over # game each; chance alone makes such a difference ${howOften}.`,
+        other: `The lowest two differ by ${apart} over # games each; chance alone makes such a difference ${howOften}.`,
+      }),
+      isClear ? undefined : adviceFor(next, hardest),
+    ]);
+  },
+};

@@ -11,20 +11,14 @@ import { formatCount } from '../../../../src/locales/format';
 import { formatShare } from '../../../../src/ui/charts/numbers';
 import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
 import {
-  allSeeingAnswer,
   allSeeingFinding,
-  firstRoundAnswer,
   firstRoundFinding,
-  hardestAnswer,
   hardestFinding,
   idleRoundChance,
-  placesAnswer,
   placesFinding,
   referenceRates,
-  skillAnswer,
   skillFinding,
   sweepFinding,
-  thirteenAnswer,
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
 import { TRIALS } from '../../../../src/ui/lab/PlacesMap';
@@ -41,29 +35,31 @@ const tally = (
 ): Tally => ({ game, player, first: '0', games, won, scores });
 
 test('Perditio Tempus: the share, one game in so many, and whether 1/13 lies in the interval', () => {
-  expect(plain(thirteenFinding([tally('perditio-tempus', 1_000_000, 76_923)]))).toBe(
+  expect(plain(thirteenFinding.finding([tally('perditio-tempus', 1_000_000, 76_923)]))).toBe(
     '7.69% won (95% interval 7.64–7.74): one game in 13.00. In theory it is 7.692%, which lies inside the interval.',
   );
-  expect(plain(thirteenFinding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
+  expect(plain(thirteenFinding.finding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
     '8.00% won (95% interval 7.95–8.05): one game in 12.50. In theory it is 7.692%. That lies outside the interval, as it does once in twenty runs.',
   );
 });
 
 test('each question has an answer in a word', () => {
-  expect(thirteenAnswer([tally('perditio-tempus', 1_000_000, 76_923)])).toBe('Yes.');
-  expect(thirteenAnswer([tally('perditio-tempus', 1_000_000, 80_000)])).toBe('Not in these games.');
+  expect(thirteenFinding.answer([tally('perditio-tempus', 1_000_000, 76_923)])).toBe('Yes.');
+  expect(thirteenFinding.answer([tally('perditio-tempus', 1_000_000, 80_000)])).toBe(
+    'Not in these games.',
+  );
   const [random, hints] = [5, 60].map((won) => tally('klondike-3', 500, won, 'random'));
-  expect(skillAnswer(random && hints ? [random, hints] : [])).toBe('A lot.');
-  expect(skillAnswer(random ? [random, random] : [])).toBe('Too close to call.');
+  expect(skillFinding.answer(random && hints ? [random, hints] : [])).toBe('A lot.');
+  expect(skillFinding.answer(random ? [random, random] : [])).toBe('Too close to call.');
   const scores = { 52: 50, 0: 1_950 };
-  expect(firstRoundAnswer([tally('eight-stacks', 2_000, 0, 'automatic', scores)])).toBe(
+  expect(firstRoundFinding.answer([tally('eight-stacks', 2_000, 0, 'automatic', scores)])).toBe(
     'One in 40.',
   );
   const places = [1, 1_000].map((won) => tally('elevens', 20_000, won));
-  expect(plain(placesAnswer(places))).toBe('From 0.01% to 5.0%.');
+  expect(plain(placesFinding.answer(places))).toBe('From 0.01% to 5.0%.');
   const rates = [20_000, 10_000].map((won, i) => tally(i ? 'tens' : 'elevens', 200_000, won));
-  expect(hardestAnswer(rates)).toBe('Tens.');
-  expect(hardestAnswer(rates.slice(0, 1))).toBe('Too close to call.');
+  expect(hardestFinding.answer(rates)).toBe('Tens.');
+  expect(hardestFinding.answer(rates.slice(0, 1))).toBe('Too close to call.');
 });
 
 test('the exact rate is shown where it is known, the player’s own once a deal is finished', () => {
@@ -78,7 +74,7 @@ test('skill: each player’s share, and what the next one gains', () => {
   const { low, high } = differenceInterval([60, 500], [5, 500]);
   expect(
     plain(
-      skillFinding([
+      skillFinding.finding([
         tally('klondike-3', 500, 5, 'random'),
         tally('klondike-3', 500, 60, 'hints'),
         tally('klondike-3', 500, 410, 'solver'),
@@ -96,11 +92,11 @@ test('seeing all cards: each player’s share, and what playing well and seeing 
     tally('klondike-3', 100, 46, 'fair'),
     tally('klondike-3', 100, 82, 'solver'),
   ];
-  expect(plain(allSeeingFinding(tallies))).toMatch(
+  expect(plain(allSeeingFinding.finding(tallies))).toMatch(
     /^Random moves win 1.0% of these deals, moves without looking ahead 12.0%, the player without peeking 46.0%, and 82.0% can be won. To play well is worth 34.0 percentage points \(.*\). To see all cards as well would be worth 36.0 percentage points \(.*\)\.$/,
   );
-  expect(plain(allSeeingAnswer(tallies))).toBe('36% of the deals.');
-  expect(allSeeingAnswer(tallies.slice(0, 3))).toBe('Too close to call.');
+  expect(plain(allSeeingFinding.answer(tallies))).toBe('36% of the deals.');
+  expect(allSeeingFinding.answer(tallies.slice(0, 3))).toBe('Too close to call.');
 });
 
 test('the chance that no ace or king is among the 18 cards tried: C(34, 8) of C(52, 8)', () => {
@@ -117,10 +113,10 @@ test('games of Eight Stacks that ended in the first round agree with their chanc
   const { low, high } = wilson(counted.scores[52] ?? 0, counted.games);
   expect(idleRoundChance()).toBeGreaterThan(low);
   expect(idleRoundChance()).toBeLessThan(high);
-  expect(plain(firstRoundFinding([counted]))).toContain(
+  expect(plain(firstRoundFinding.finding([counted]))).toContain(
     'In theory it is 2.413%, which lies inside the interval.',
   );
-  expect(plain(firstRoundFinding([tally('eight-stacks', 100, 0)]))).toContain('one in 100');
+  expect(plain(firstRoundFinding.finding([tally('eight-stacks', 100, 0)]))).toContain('one in 100');
 });
 
 test('the hardest of three games, and games too close to tell apart', () => {
@@ -129,12 +125,12 @@ test('the hardest of three games, and games too close to tell apart', () => {
     tally('thirteens', 200_000, 125_400),
     tally('tens', 200_000, 18_320),
   ];
-  expect(plain(hardestFinding(far))).toBe(
+  expect(plain(hardestFinding.finding(far))).toBe(
     'Tens is the hardest. Win rates: Tens 9.2%, Elevens 10.7%, Thirteens 62.7%. The lowest two differ by 1.6 percentage points (95% interval 1.4 to 1.7) over 200,000 games each; chance alone makes such a difference less than once in 1,000 times.',
   );
   const close = [tally('elevens', 100, 11), tally('tens', 100, 10), tally('thirteens', 100, 60)];
-  expect(plain(hardestFinding(close))).toMatch(/^Tens and Elevens are too close to call\./);
-  expect(plain(hardestFinding(close))).toMatch(
+  expect(plain(hardestFinding.finding(close))).toMatch(/^Tens and Elevens are too close to call\./);
+  expect(plain(hardestFinding.finding(close))).toMatch(
     / more often than not\. To tell such rates apart takes about 15,000 games of each\.$/,
   );
 });
@@ -145,7 +141,7 @@ test('Elevens by its places: the ends, the usual number, and what one more place
     tally(i === 3 ? 'elevens' : variant(`elevens;places=${6 + i}`), 20_000, wins),
   );
   const { low, high } = differenceInterval([5_304, 20_000], [2_144, 20_000]);
-  expect(plain(placesFinding(tallies))).toBe(
+  expect(plain(placesFinding.finding(tallies))).toBe(
     `Elevens is won in 0.01% of games with 6 places, in 10.7% with the usual 9, and in 90.0% with 14. The first place more than usual is worth 15.8 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
   );
 });
@@ -195,12 +191,12 @@ test('the solver’s share of a sweep is of winnable deals', () => {
 
 test('without figures nothing is found', () => {
   for (const finding of [
-    thirteenFinding,
-    skillFinding,
-    allSeeingFinding,
-    firstRoundFinding,
-    hardestFinding,
-    placesFinding,
+    thirteenFinding.finding,
+    skillFinding.finding,
+    allSeeingFinding.finding,
+    firstRoundFinding.finding,
+    hardestFinding.finding,
+    placesFinding.finding,
   ]) {
     expect(finding([])).toBe('');
   }
@@ -247,7 +243,9 @@ test('an ace is the last card of one game of Perditio Tempus in thirteen, as the
   const { low, high } = wilson(counted.won, counted.games);
   expect(1 / 13).toBeGreaterThan(low);
   expect(1 / 13).toBeLessThan(high);
-  expect(plain(thirteenFinding([counted]))).toContain('In theory it is 7.692%, which lies inside');
+  expect(plain(thirteenFinding.finding([counted]))).toContain(
+    'In theory it is 7.692%, which lies inside',
+  );
 });
 
 test('the finding of places holds the rates that the runs of its sweep give', () => {
@@ -256,7 +254,7 @@ test('the finding of places holds the rates that the runs of its sweep give', ()
   const counted = experiment.jobs.map((job) => simulate({ ...job, games: 2_000 }).tally);
   const rates = counted.map(({ won, games }) => won / games);
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
-  const text = plain(placesFinding(counted));
+  const text = plain(placesFinding.finding(counted));
   const usual = counted.findIndex(({ game }) => game === 'elevens');
   for (const i of [0, usual, counted.length - 1]) {
     const { won } = counted[i] ?? { won: 0 };
