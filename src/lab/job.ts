@@ -70,10 +70,7 @@ export interface Job extends DealRange {
   readonly player: PlayerName;
 }
 
-/**
- * How many games of any kind a player plays within some seconds on a usual machine. The solver may take half a second for one, and a
- * random player makes thousands of moves.
- */
+/** How many games of any kind a player plays within some seconds on a usual machine. */
 const QUICK_GAMES: Readonly<Record<PlayerName, number>> = {
   automatic: 1_000_000,
   hints: 1000,

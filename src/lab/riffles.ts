@@ -46,10 +46,7 @@ interface RiffleBet {
   readonly distance: number;
 }
 
-/**
- * The best bet after some riffles of a sorted deck. Source: Bayer and Diaconis, “Trailing the dovetail shuffle to its lair”
- * (1992), theorem 1 and table 1.
- */
+/** The best bet after some riffles of a sorted deck. Source: Bayer and Diaconis (1992), theorem 1 and table 1. */
 export function riffleBet(riffles: number, cards: number): RiffleBet {
   const cuts = 2n ** BigInt(riffles);
   const allRiffles = cuts ** BigInt(cards);
@@ -78,9 +75,7 @@ export interface RiffleTrials {
   readonly times: number;
 }
 
-/**
- * The number of rising sequences of a deck of the cards 0, 1, 2 …: a card begins one unless the next lower card comes before it.
- */
+/** The number of rising sequences of the cards 0, 1, 2 …: a card begins one unless the next lower card comes before it. */
 export function risingSequences(deck: readonly number[]): number {
   const seen = new Uint8Array(deck.length);
   let sequences = 0;

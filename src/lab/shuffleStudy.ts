@@ -6,10 +6,7 @@ import { type RandomBelow, selectionShuffle, swap } from '../engine/shuffle';
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 
-/**
- * The two halves interleaved, the first half’s first card at the bottom. Eight of them restore 52 cards. Source: Elevens Lab,
- * Activity 3.
- */
+/** The two halves interleaved, the first half’s first card at the bottom. Source: Elevens Lab, Activity 3. */
 export function perfectShuffle<T>(values: readonly T[]): T[] {
   const middle = Math.ceil(values.length / 2);
   return values.map((_, k) => values[k % 2 === 0 ? k / 2 : middle + (k - 1) / 2] as T);
@@ -71,10 +68,7 @@ export function shuffledDecks(
   return decks;
 }
 
-/**
- * How often the card of each place (row) went to each place (column), in `times` trials of a sorted deck shuffled `passCount`
- * times.
- */
+/** How often the card of each place (row) went to each place (column), in `times` trials of `passCount` shuffles. */
 export function countMoves(
   name: ShuffleName,
   cards: number,

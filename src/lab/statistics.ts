@@ -7,10 +7,7 @@ const Z_POWER = 0.841621;
 /** Wins of a number of games, or any successes of trials. */
 export type Proportion = readonly [successes: number, trials: number];
 
-/**
- * The 95% interval of the difference of two independent proportions, the first minus the second: Newcombe’s hybrid of
- * their Wilson intervals (1998, method 10).
- */
+/** The 95% interval of the first proportion minus the second: Newcombe’s hybrid of their Wilson intervals (1998, method 10). */
 export function differenceInterval(
   [successes, trials]: Proportion,
   [otherSuccesses, otherTrials]: Proportion,
@@ -24,10 +21,7 @@ export function differenceInterval(
   };
 }
 
-/**
- * The p-value of two proportions: the chance that they differ at least this much if their true rates are equal. It is the
- * two-sided z-test with a pooled standard error.
- */
+/** The p-value of two proportions, if their true rates are equal: the two-sided z-test with a pooled standard error. */
 export function differencePValue(
   [successes, trials]: Proportion,
   [otherSuccesses, otherTrials]: Proportion,

@@ -10,10 +10,7 @@ export type Draft = History<Invention, string | undefined>;
 export const changedLast = ({ steps, cursor }: Draft): string | undefined =>
   stepAt(steps, cursor - 1)?.move;
 
-/**
- * The draft after a change to a member. With `continuesLast` it belongs to the change before it, as while a control is dragged: both are
- * undone together.
- */
+/** The draft after a change to a member. With `continuesLast`, as while a control is dragged, it is undone with the one before. */
 export function changeDraft(
   draft: Draft,
   game: Invention,

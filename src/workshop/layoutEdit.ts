@@ -56,10 +56,7 @@ export const withMember = <Name extends PlainMember>(
     : tidy(changed);
 };
 
-/**
- * Sets how many cards each column is dealt, and so how many columns there are. A column of another size keeps as many face-down cards
- * as leave one face up; new columns continue the row of face-down cards.
- */
+/** Sets how many cards each column is dealt, and so how many columns there are. New ones continue the row of face-down cards. */
 export function withColumns(layout: Layout, columns: readonly number[]): Layout {
   const { columns: before, down } = setupOf(layout);
   if (columns.length !== before.length) {

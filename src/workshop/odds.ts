@@ -75,10 +75,7 @@ export function variationOf(
   return changes && changes.length <= MAX_CHANGES ? changes : undefined;
 }
 
-/**
- * What a change of the rules did: `2 free cells instead of 4: 82% instead of 100%.` Undefined while too little is known, and for
- * another game.
- */
+/** `2 free cells instead of 4: 82% instead of 100% can be won.` Undefined while too little is known, and for another game. */
 export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | undefined {
   const changes = variationOf(odds, before) ?? [];
   const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));

@@ -27,10 +27,7 @@ const DECK_BYTES = 64;
 
 const loadKernel = lazyModule<Kernel>(compiled);
 
-/**
- * The shuffles of `games` deals from `first` on, by the kernel; undefined if the kernel cannot run, or if a seed has more than
- * 32 bits. There is one kernel, so new shuffles end the ones before.
- */
+/** The shuffles of deals by the kernel, which end the ones before; undefined if it cannot run, or a seed has over 32 bits. */
 export function kernelShuffles(
   first: DealId,
   games: number,

@@ -26,10 +26,7 @@ const OddsView = lazyPart(() => import('./OddsView'), LoadError);
 const NO_TARGET: LabTarget = {};
 const NO_JOBS: readonly Job[] = [];
 
-/**
- * The lab: simulates games by the million and shuffles decks. `parts` are what follows `#/lab/` in the address; the same object as
- * long as the address is the same.
- */
+/** The lab. `parts` follow `#/lab/` in the address; they are the same object as long as the address is the same. */
 export default function LabPage({ parts }: { readonly parts: readonly string[] }) {
   const target = useMemo(() => parseLabAddress(parts), [parts]);
   const wanted = target.ok ? target.value : NO_TARGET;

@@ -12,8 +12,7 @@ import { formatDecimal } from '../charts/numbers';
 import { nameOfDeal } from '../parts/gameName';
 import { runTitle } from './text';
 
-/** The significance level. */
-const LEVEL = 0.05;
+const SIGNIFICANCE_LEVEL = 0.05;
 
 /** Percentage points with one decimal: 0.112 → `11.2`. */
 export const points = (difference: number): string =>
@@ -41,7 +40,7 @@ export const rateOf = ({ won, games }: Tally): number => won / games;
 
 /** Whether two win rates differ significantly. */
 export const isSignificant = (one: Tally, other: Tally): boolean =>
-  differencePValue(proportion(one), proportion(other)) < LEVEL;
+  differencePValue(proportion(one), proportion(other)) < SIGNIFICANCE_LEVEL;
 
 /** How often chance alone would make the difference at least this large: `about once in 40 times`. */
 export function chanceInWords(one: Tally, other: Tally): string {
@@ -98,10 +97,7 @@ export function compareRates(
   ]);
 }
 
-/**
- * Compares the newest two runs, the newest first, by game and player, or else by their first deals; empty if one has no games.
- * Deals that one player has played twice say nothing new.
- */
+/** Compares the newest two runs, the newest first, unless one player has played the same deals; empty if one has no games. */
 export function compareNewest([newest, before, ...older]: readonly Tally[]): string {
   if (!newest?.games || !before?.games) return '';
   return joinSentences([

@@ -15,10 +15,7 @@ export interface LabTarget {
   readonly experiment?: ExperimentName;
 }
 
-/**
- * Parses what follows `#/lab/`: nothing, an experiment, a run, as in `pictures/automatic/100000/-5`, or a sweep, as in
- * `sweep/elevens;places=5..12/100000/0`. A sentence says what is wrong with anything else.
- */
+/** Parses what follows `#/lab/`: nothing, an experiment, or what `labAddress` and `sweepAddress` write. The error is a sentence. */
 export function parseLabAddress(parts: readonly string[]): Result<LabTarget, string> {
   if (parts.length === 0) return ok({});
   const [game = '', name = '', games = '', first = '', ...rest] = parts;

@@ -115,10 +115,7 @@ export function createLabRuns() {
     setState(({ runs }) => ({ runs: runs.map(ended), waiting: [], paused: false }));
   }
 
-  /**
-   * Brings back what has been found at an address; undefined for one that names no runs. True if what it names is still to be
-   * played.
-   */
+  /** Brings back what has been found at an address, undefined for one without runs. True if something is still to be played. */
   function open(address: string | undefined): boolean {
     if (address !== undefined && address === current) return false;
     if (current !== undefined) shownAt.set(current, { ...getState(), isSeries });

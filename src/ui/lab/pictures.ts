@@ -13,10 +13,7 @@ import { riffleTheory } from './riffleRates';
 const PLACES = 12;
 const SHOWN_CARDS = 26;
 
-/**
- * Where swapping each card with any other leads the cards, exactly: a swap sends the card of its place anywhere, and brings a card
- * from anywhere with the same chance.
- */
+/** Where swapping each card with any other leads the cards, exactly: each swap sends a card anywhere with the same chance. */
 function naivePlaces(): readonly (readonly number[])[] {
   const all = range(0, PLACES - 1);
   return all.map((start) => {

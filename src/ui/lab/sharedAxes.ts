@@ -18,10 +18,7 @@ export interface RunAxes {
 /** A run’s rates reach at least this part of an axis that they share. */
 const MIN_PART = 0.2;
 
-/**
- * The axes of each run. Runs that count the same share the axes of scores. All share the axis of win rates, unless one would lie
- * flat at its foot. `ratesOf` are the rates to compare a run with.
- */
+/** The axes of each run: as far as they fit all, shared ones. `ratesOf` are the rates to compare a run with. */
 export function sharedAxes(
   runs: readonly LabRun[],
   ratesOf: (run: LabRun) => readonly number[],
@@ -35,9 +32,11 @@ export function sharedAxes(
       ]),
     );
   const all = ratesIn(runs);
+  // No run may lie flat at the foot of the axis.
   const isShared = runs.every((run) => ratesIn([run])[1] >= MIN_PART * all[1]);
   return (run) => {
     const unit = scoreUnit(run.progress.tally);
+    // Only runs that count the same share an axis of scores.
     const alike = runs
       .map(({ progress }) => progress.tally)
       .filter((tally) => tally.games > 0 && scoreUnit(tally) === unit);

@@ -104,10 +104,7 @@ export function sumUp(
   return sum;
 }
 
-/**
- * What the cards and the moves did to the chance, on average, in the words of one game’s result: `You began with 44%. The cards
- * took 12, your moves took 32.` Of many games also how many a good player wins.
- */
+/** `You began with 44%. The cards took 12, your moves took 32.`, on average; of many games also how many a good player wins. */
 export function describeLuck({ games, won, luck, cost }: LuckSum): string {
   const [end, start] = [won / games, (won + cost - luck) / games];
   const account = describeAccount({ start, end, cost: cost / games });

@@ -56,10 +56,7 @@ export function PossibleSection({ facts }: { readonly facts: readonly ListedGame
   );
 }
 
-/**
- * The verdicts on the deals that were lost and are not known to be winnable from the start, asked for the latest first. `games` has
- * one game of each deal, and all have a solver.
- */
+/** The verdicts on the deals that were lost, the latest first. `games` has one game of each deal, and all have a solver. */
 function useLostDeals(games: readonly ListedGame[]) {
   const service = solverServiceOf(useStores().games);
   const items = useMemo(() => lostDeals(games), [games]);

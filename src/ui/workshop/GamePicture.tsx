@@ -13,10 +13,7 @@ interface GamePictureProps {
 /** Stands for piles that are not drawn. */
 const EMPTY = { x: 0, y: 0, ...CARD, pile: '' };
 
-/**
- * The drawn game with what can be dragged in it: the ends of columns, the last row of a pyramid, the right edge. Fields do the same
- * by number, so the handles are hidden from assistive technology.
- */
+/** The drawn game with its handles, which are hidden from assistive technology: fields do the same by number. */
 export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
   const { frame, boxes } = useMemo(() => drawingOf(view), [view]);
   const [left, top, width, height] = frame;

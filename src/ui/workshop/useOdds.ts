@@ -33,10 +33,7 @@ export interface ShownOdds {
   readonly retry: () => void;
 }
 
-/**
- * Counts deals of a game while the page is open and visible. It counts none without a game, for example while the description
- * has faults.
- */
+/** Counts deals of a game while the page is open and visible. There is no game while the description has faults. */
 export function useOdds(game: VariantId | undefined): ShownOdds {
   const { games } = useStores();
   const [shown, setShown] = useState<Omit<ShownOdds, 'retry'>>(NOTHING_COUNTED);
