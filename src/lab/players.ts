@@ -61,7 +61,6 @@ function bestState(game: AnyGame, initial: unknown, choose: (state: unknown) => 
   );
 }
 
-/** True if the score of a state is at least as good as that of another. */
 const isAsGood = ({ rules }: AnyGame, state: unknown, other: unknown): boolean =>
   Math.abs(rules.bestScore - rules.score(state)) <= Math.abs(rules.bestScore - rules.score(other));
 

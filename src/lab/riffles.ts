@@ -2,7 +2,6 @@ import { range } from '../engine/numbers';
 import { pythonRandom } from '../engine/pythonRandom';
 import { riffleShuffle } from './shuffleStudy';
 
-/** n! */
 function factorial(n: number): bigint {
   let product = 1n;
   for (let i = 2n; i <= n; i++) product *= i;

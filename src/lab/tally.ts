@@ -145,7 +145,6 @@ export function mergeByGame(
   return allOk(groups.values(), (group) => mergeTallies(group, anyVersion));
 }
 
-/** The effort of a search, in words. */
 function effortInWords({ effort }: Pick<TallyFile, 'effort'>): string {
   if (!effort) return 'the usual effort';
   const { steps, megabytes } = effort;

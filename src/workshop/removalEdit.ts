@@ -38,7 +38,6 @@ export const sumsWith = (sets: Removal['sets']): readonly number[] =>
 const nearestSum = (wanted: number, sets: Removal['sets']): number =>
   sumsWith(sets).reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
 
-/** The sum that a game of pairs is given first. */
 const FIRST_SUM = 13;
 
 /** The description without what does not go together. */

@@ -55,7 +55,6 @@ const columnsOf = (removal: Removal) => {
   };
 };
 
-/** The fewest rows that a pyramid has. */
 const MIN_ROWS = 3;
 const MAX = {
   pyramid: highest(MEMBERS.pyramid),

@@ -152,7 +152,6 @@ interface BarMarkProps {
   readonly isActive: boolean;
 }
 
-/** A bar with its interval. */
 function BarMark({ estimate, left, width, up, isActive }: BarMarkProps) {
   if (!estimate) return null;
   const { share, interval } = estimate;

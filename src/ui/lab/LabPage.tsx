@@ -174,7 +174,6 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   );
 }
 
-/** The address of a run or a sweep. */
 const addressOf = ({ run, sweep }: LabTarget): string | undefined =>
   run ? labAddress(run) : sweep && sweepAddress(sweep);
 

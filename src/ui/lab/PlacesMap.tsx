@@ -125,7 +125,6 @@ function verdictInWords(counts: readonly Uint32Array[], expected: number, trials
   );
 }
 
-/** The key to the colours. */
 function HeatLegend() {
   const share = formatPercent(FULL_COLOUR, 0);
   return (

@@ -175,7 +175,6 @@ function fullSweep(game: VariantId, over: string): Variation | undefined {
   return from === undefined || to === undefined ? undefined : { over, from, to };
 }
 
-/** What a sweep varies. */
 const variationOf = ({ sweep: { over, values } }: SweepRun): Variation => ({
   over,
   from: values[0]?.value ?? '',

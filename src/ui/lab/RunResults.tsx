@@ -95,5 +95,4 @@ function endInWords({ progress }: LabRun, guess: number | undefined): string {
   ]);
 }
 
-/** The player has finished no game. */
 const NO_FINISHED_GAMES: WinCount = { games: 0, won: 0 };

@@ -13,7 +13,6 @@ export interface LabRun {
   readonly elapsedMs: number;
 }
 
-/** What the lab’s page shows. */
 interface LabState {
   readonly runs: readonly LabRun[];
   /** The finished runs that were on the page when a series started. */
@@ -71,7 +70,6 @@ export function createLabRuns() {
   let lastSerial = 0;
   /** When the current run started, later by the time for which it has waited since. */
   let startedAt = 0;
-  /** Since when it waits. */
   let waitsSince: number | undefined;
   /** The address that the runs are of. */
   let current: string | undefined;
@@ -192,7 +190,6 @@ export function createLabRuns() {
     /** Notes a guess; undefined for who would not guess. */
     guess: (of: string, choice: string | undefined): void =>
       setState(({ guesses }) => ({ guesses: new Map(guesses).set(of, choice) })),
-    /** Notes the guess of a single run. */
     guessRun: (serial: number, share: number | undefined): void =>
       setState(({ runGuesses }) => ({ runGuesses: new Map(runGuesses).set(serial, share) })),
     togglePause: (): void => {

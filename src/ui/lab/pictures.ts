@@ -36,7 +36,6 @@ const perfectPasses = (): readonly (readonly number[])[] =>
     deck.filter((_, place) => place % 2 === 0).map((card) => card / (2 * SHOWN_CARDS)),
   );
 
-/** A table with all its cards face up. */
 function faceUp(id: GameId): TableView {
   const view = previewView(id);
   const piles = view.piles.map((pile) => ({

@@ -124,7 +124,6 @@ function mainFigures({ won, lost, streak: { now, best } }: Summary): MaybeFigure
   ];
 }
 
-/** How many games were won without help. */
 function cleanFigures({ clean, undos }: Summary): MaybeFigures {
   const wins = sum(undos.map(({ count }) => count));
   return [
@@ -172,7 +171,6 @@ function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): Ma
   ];
 }
 
-/** How many guesses were right, if there were any. */
 function guessFigures({ right, total }: GuessCount): MaybeFigures {
   const note = areFew(total) ? undefined : formatPart(right, total);
   return [total > 0 && { name: t`Guesses right`, value: shareInWords(right, total), note }];

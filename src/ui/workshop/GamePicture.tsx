@@ -58,7 +58,6 @@ interface DragHandleProps {
   readonly onStep: (by: number, continuesLast: boolean) => void;
 }
 
-/** Something to drag along one axis. */
 function DragHandle({ handle: { name, axis, step }, style, onStep }: DragHandleProps) {
   const drag = useRef<{ at: number; hasMoved: boolean }>(undefined);
   const place = (event: PointerEvent): number => (axis === 'x' ? event.clientX : event.clientY);
