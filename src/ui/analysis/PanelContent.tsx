@@ -39,10 +39,7 @@ export default function PanelContent({ current }: { readonly current: TableGame 
 const usesEscape = (target: EventTarget | null): boolean =>
   closestTo(target, 'input:not([type="range"]), select') !== null;
 
-/**
- * Closes the panel beside the table; so does Escape in the panel. The focus goes back to the table if the panel was opened from there,
- * else to the button that opens it again.
- */
+/** Closes the panel; so does Escape in it. The focus goes back to the table if the panel was opened from there, else to its button. */
 function PanelClose() {
   const { panel } = useGamePage();
 

@@ -19,10 +19,7 @@ import { PlaybackButtons } from './PlaybackButtons';
 import { Transcript } from './Transcript';
 import './autoplay.css';
 
-/**
- * The automatic player’s buttons and speed, a slider over the steps, and the transcript. A game that plays itself shows the
- * steps made so far, and all of them once its end has been reached.
- */
+/** The automatic player: buttons, speed, a slider over the steps, the transcript. Of a game that plays itself all steps are shown after its end. */
 export default function AutoplayPanel({ current }: { readonly current: TableGame }) {
   const { store, settings } = useStores();
   const { actions } = store;

@@ -55,13 +55,8 @@ export function ForProgrammers({ current, onClose }: ForProgrammersProps) {
 
 const MAX_LENGTH = 1_000_000;
 
-interface CompareOutputProps {
-  /** What a program should print. */
-  readonly transcript: string;
-}
-
-/** A field for the output of one’s own program, and the first line of it that is wrong. */
-function CompareOutput({ transcript }: CompareOutputProps) {
+/** A field for the output of one’s own program, and the first line of it that differs from the transcript. */
+function CompareOutput({ transcript }: { readonly transcript: string }) {
   const [text, setText] = useState('');
   const [isLenient, setLenient] = useState(false);
   const id = useId();

@@ -8,10 +8,7 @@ import {
   useKeyDown,
 } from '../parts/input';
 
-/**
- * Focuses the table for a player who uses the keyboard: on arrival, after a reload, and when what had the focus is gone; and on any
- * arrow key if nothing, or a button of the bars, has the focus.
- */
+/** Focuses the table for a player with a keyboard: on arrival, when what had the focus is gone, and on an arrow key that means nothing else. */
 export function useTableFocus(page: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const isNowhere = document.activeElement === document.body && lastInputWasKeyboard();

@@ -14,10 +14,7 @@ export function watchStyleSheets(window: Window): void {
 const isStyleSheet = (target: EventTarget | null): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === 'stylesheet';
 
-/**
- * Loads the style sheets again that could not be loaded; rejects if one still cannot. A part’s `import` asks for each of its
- * sheets only once: https://github.com/vitejs/vite, `preload` in importAnalysisBuild.ts.
- */
+/** Loads style sheets again that could not be loaded, or rejects: a part’s `import` asks only once (vite, `preload` in importAnalysisBuild.ts). */
 export const reloadStyleSheets = (): Promise<unknown> =>
   Promise.all([...document.querySelectorAll<HTMLLinkElement>(`link[${FAILED}]`)].map(reload));
 

@@ -11,10 +11,7 @@ function browses(event: KeyboardEvent): boolean {
   return !(event.key.startsWith('Arrow') && navigator.platform.startsWith('Mac'));
 }
 
-/**
- * The props of a select whose choice leads elsewhere. What the keys choose while its list is closed is only shown until Enter; leaving
- * the select takes it back. A choice from the open list acts at once.
- */
+/** The props of a select whose choice leads elsewhere. What keys choose while its list is closed is only shown until Enter; leaving takes it back. */
 export function useActingSelect<Value extends string>(
   value: Value,
   onChoose: (value: Value) => void,

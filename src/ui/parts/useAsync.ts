@@ -23,10 +23,7 @@ export function startLoaded<Loaded>(
 /** Asks a question, and shows each answer, of which the last is the best. What it asks for is cancelled by the signal. */
 export type Ask<Answer> = (show: (answer: Answer) => void, signal: AbortSignal) => void;
 
-/**
- * The latest answer to a question about something, by default about itself; undefined before the first, and without a question. Every
- * new function is asked: use `useCallback`.
- */
+/** The latest answer to a question about something, by default itself; undefined before the first. Every new function is asked: `useCallback`. */
 export function useAnswer<Answer>(
   ask: Ask<Answer> | undefined,
   about: unknown = ask,

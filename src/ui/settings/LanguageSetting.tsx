@@ -20,10 +20,7 @@ const choices = (): readonly Choice<string>[] => [
   ...LANGUAGES.map((language) => [language, languageName(language), language] as const),
 ];
 
-/**
- * What the page speaks. Another language begins with a reload, after which the focus of the keyboard is here again. The globe and the
- * English word are for those who cannot read the page.
- */
+/** What the page speaks. Another language begins with a reload. The globe and the English word are for those who cannot read the page. */
 export function LanguageSetting() {
   const { settings, storage, games } = useStores();
   const language = useStore(settings, (state) => state.language);

@@ -141,10 +141,7 @@ interface ChanceSectionProps {
   readonly onMove: (line: readonly unknown[]) => void;
 }
 
-/**
- * How often a position with unknown cards can be won, and with which move, once somebody asks; from then on for every position. A press
- * on a move makes it.
- */
+/** How often a position with unknown cards can be won, and with which move, once somebody asks, for every position. A press on a move makes it. */
 function ChanceSection(props: ChanceSectionProps) {
   const { game, known, isAsked, onAsk, onMove } = props;
   const { state, unknown } = known;

@@ -77,10 +77,7 @@ export function checkDraft(table: SetUpTable, { piles, redeals }: PositionDraft)
   };
 }
 
-/**
- * The position with the cards face down that the game hides: columns as long as dealt, of which nothing was said, hide what the deal
- * hides. The same object if that changes nothing.
- */
+/** The position with the cards face down that the game hides in columns as long as dealt, if nothing was said of them; else the same object. */
 export function asHidden(
   table: SetUpTable,
   draft: PositionDraft,

@@ -22,12 +22,8 @@ const ClassicKing = () => (
   />
 );
 
-interface FacePictureProps {
-  readonly faces: Settings['faces'];
-}
-
 /** Three cards in a face style, for a setting: with their figures in large print, too. Hidden from assistive technology. */
-export function FacePicture({ faces }: FacePictureProps) {
+export function FacePicture({ faces }: { readonly faces: Settings['faces'] }) {
   return (
     <span className="face-picture" aria-hidden="true">
       {SHOWN.map((card) => (

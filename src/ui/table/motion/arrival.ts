@@ -34,10 +34,7 @@ const cardsOf = (element: HTMLElement) =>
     ]),
   );
 
-/**
- * True if a table takes the place of its picture, whose cards need not be dealt. The table is first rendered while the picture is
- * still there, or a little later if its game has to be read.
- */
+/** True if a table takes the place of its picture, which may just be gone, so that its cards need not be dealt. */
 export function wasPictured(placements: readonly Placement[]): boolean {
   const shown = picture ? cardsOf(picture) : undefined;
   // A table without cards stands for one that is still looked for.

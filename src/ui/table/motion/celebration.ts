@@ -22,10 +22,7 @@ interface CelebrationOptions {
   readonly onStart: () => void;
 }
 
-/**
- * Spreads the cards of a won game over the table, where they stay; in a cascade they bounce out of it first. Any input ends the
- * motion; without motion, they are spread at once. Returns a function that puts the cards back.
- */
+/** Spreads the cards of a won game over the table, perhaps after a cascade. Any input ends the motion. Returns a function that puts them back. */
 export function celebrate(
   root: HTMLElement,
   { kind, isClean, onStart }: CelebrationOptions,

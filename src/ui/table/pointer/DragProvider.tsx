@@ -36,10 +36,7 @@ export function useDragSession(): DragSession {
 /** The table never scrolls, not even for a card lifted in flight, which dnd-kit takes for a layout shift. */
 const NO_SCROLLING = { enabled: false, layoutShiftCompensation: false };
 
-/**
- * Lets cards be dragged between the piles inside it. Rendering it takes a tenth of a move’s time, so it is not rendered with
- * the table: its children must be the same element each time.
- */
+/** Lets cards be dragged inside it. It takes a tenth of a move’s time, so it is not rendered with the table: its children stay the same element. */
 export const DragProvider = memo(function DragProvider({
   children,
 }: {
@@ -104,10 +101,7 @@ export const DropMark = memo(function DropMark({ pile }: { readonly pile: PileId
   return <span className="pile-mark" ref={setNodeRef} data-over={isOver || undefined} />;
 });
 
-/**
- * Waits until a pointer that has pressed a card moves far enough to drag it. Any number of fingers may rest on cards: the first
- * that moves drags, and until it lifts dnd-kit refuses the others.
- */
+/** Waits until a pointer has moved a pressed card far enough to drag it. Of several fingers the first that moves drags. */
 export function awaitDrag(
   press: ReactPointerEvent,
   listeners: RefObject<DraggableSyntheticListeners>,
