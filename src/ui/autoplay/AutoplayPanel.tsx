@@ -13,7 +13,7 @@ import { useSettings, useStores } from '../parts/context';
 import { dealFileName } from '../parts/download';
 import { Select } from '../parts/Field';
 import { Deferred } from '../parts/lazyPart';
-import { speedNames } from '../parts/speeds';
+import { speedNames } from '../parts/sharedSettings';
 import { LineDialogue } from './LineDialogue';
 import { PlaybackButtons } from './PlaybackButtons';
 import { Transcript } from './Transcript';

@@ -8,7 +8,7 @@ import type { Dialogs } from '../page/AppDialogs';
 import { commandOf, REPEATABLE } from '../parts/commandKeys';
 import type { Command, CommandHandler, GameParts } from '../parts/gameContext';
 import { onInput, useKeyDown } from '../parts/input';
-import { setSounds } from '../parts/setSounds';
+import { setSounds } from '../parts/sharedSettings';
 import { startBurst } from '../table/motion/cardMotion';
 import type { createAutoComplete } from './autoComplete';
 import type { createPanel } from './panel';
