@@ -4,20 +4,15 @@ import { openSession } from '../../console/session';
 import { gameOf } from '../../games/index';
 import { faultText } from '../../games/positions';
 import { narrateAll } from '../../store/game/narration';
-import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { FileButton, MAX_TEXT_BYTES, readText } from '../parts/FileButton';
+import type { GameDialogProps } from '../parts/gameContext';
 import { useClipboard } from '../parts/useClipboard';
 
-interface GameFileProps {
-  readonly current: TableGame;
-  readonly onClose: () => void;
-}
-
 /** Exports the game as a text file, copies its moves in words, and puts the game of such a file on the table. */
-export function GameFile({ current, onClose }: GameFileProps) {
+export function GameFile({ current, onClose }: GameDialogProps) {
   const { actions } = useStores().store;
   const { message, setMessage, copy } = useClipboard();
   const {

@@ -7,15 +7,10 @@ import { isMicrosoftDeal } from '../../engine/microsoftDeal';
 import { normaliseTyped } from '../../engine/typedText';
 import { gameOf } from '../../games/index';
 import { chosenDeal } from '../../store/findGame';
-import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
-
-interface DealFormProps {
-  readonly current: TableGame;
-  readonly onClose: () => void;
-}
+import type { GameDialogProps } from '../parts/gameContext';
 
 /** Who numbered the deals, by the prefix of their numbers. */
 const NUMBERINGS: readonly Choice<string>[] = [
@@ -24,7 +19,7 @@ const NUMBERINGS: readonly Choice<string>[] = [
 ];
 
 /** The number of the deal, and the field for another number or for cards. */
-export function DealForm({ current, onClose }: DealFormProps) {
+export function DealForm({ current, onClose }: GameDialogProps) {
   const { actions } = useStores().store;
   const { variant, deal } = current.record;
   const game = gameOf(variant);

@@ -7,20 +7,15 @@ import { visible } from '../../courses/visible';
 import { isHandDealt } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { faultText } from '../../games/positions';
-import type { TableGame } from '../../store/game/table';
 import { GameFile } from '../console/GameFile';
 import { Button } from '../parts/Button';
+import type { GameDialogProps } from '../parts/gameContext';
 import { Switch } from '../parts/Switch';
 import { useClipboard } from '../parts/useClipboard';
 import { pythonFor } from './pythonDeal';
 
-interface ForProgrammersProps {
-  readonly current: TableGame;
-  readonly onClose: () => void;
-}
-
 /** The game as a file, its deck in Python and, of a game that plays itself, its transcript and a comparison with a program’s output. */
-export function ForProgrammers({ current, onClose }: ForProgrammersProps) {
+export function ForProgrammers({ current, onClose }: GameDialogProps) {
   const { variant, deal } = current.record;
   const transcript = useMemo(() => transcriptText(variant, deal), [variant, deal]);
   const { message, copy } = useClipboard();

@@ -15,14 +15,13 @@ import {
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { hasPositions } from '../../games/positions';
 import { hasSolver } from '../../solver/registry';
-import type { TableGame } from '../../store/game/table';
 import { workshopAddress } from '../../workshop/description';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/Field';
-import { useGamePage } from '../parts/gameContext';
+import { type GameDialogProps, useGamePage } from '../parts/gameContext';
 import { useGameName } from '../parts/gameName';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { rememberOrigin } from '../parts/wayBack';
@@ -32,13 +31,8 @@ import { GamesOfDeal } from './GamesOfDeal';
 import '../parts/panel.css';
 import './GameSheet.css';
 
-interface GameSheetProps {
-  readonly current: TableGame;
-  readonly onClose: () => void;
-}
-
 /** Everything about the game on the table: its rules, its odds, its deal, other games of that deal, and its link. */
-export default function GameSheet({ current, onClose }: GameSheetProps) {
+export default function GameSheet({ current, onClose }: GameDialogProps) {
   const { run } = useGamePage();
   const { variant, deal } = current.record;
   const name = useGameName()(variant);

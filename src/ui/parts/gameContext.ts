@@ -40,6 +40,12 @@ export interface Autoplay extends StoreApi<{ readonly playing: boolean }> {
   readonly pause: () => void;
 }
 
+/** What a dialog about the game on the table is given, and its parts. */
+export interface GameDialogProps {
+  readonly current: TableGame;
+  readonly onClose: () => void;
+}
+
 /** The tabs of the analysis panel. */
 export type PanelTab = 'chance' | 'analysis' | 'console';
 

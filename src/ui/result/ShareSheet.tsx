@@ -4,12 +4,12 @@ import { hasChoice } from '../../engine/game';
 import { encodeMoves } from '../../engine/moveLink';
 import { gameOf } from '../../games/index';
 import { formatRival } from '../../persistence/duels';
-import type { TableGame } from '../../store/game/table';
 import { useDealFact } from '../analysis/useAssistant';
 import { dailyAddress, gameAddress, linkTo } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { dealFileName, download } from '../parts/download';
+import type { GameDialogProps } from '../parts/gameContext';
 import { Icon, type IconName } from '../parts/Icon';
 import { copyText } from '../parts/useClipboard';
 import { pngOf } from './pngOf';
@@ -21,13 +21,8 @@ import './ShareSheet.css';
 /** How long a button confirms that something was copied, in milliseconds. */
 const CONFIRMED_MS = 1_600;
 
-interface ShareSheetProps {
-  readonly current: TableGame;
-  readonly onClose: () => void;
-}
-
 /** The picture of the game, and the forms in which it can be shared. Each confirms on its own button what it did. */
-export default function ShareSheet({ current, onClose }: ShareSheetProps) {
+export default function ShareSheet({ current, onClose }: GameDialogProps) {
   const { said, say } = useConfirmation();
   const picture = useRef<SVGSVGElement>(null);
   const { record, history, isPreview, isBySolver } = current;
