@@ -275,15 +275,11 @@ function periodsOf(ends: readonly End[]): readonly Period[] {
 
 const isNewer: ComesBefore = (game, other) => newestFirst(game, other) < 0;
 
-/** Unfinished games with a move, the newest of each deal, the latest first; at most `max`. */
-export const unfinishedGames = (games: readonly ListedGame[], max: number): readonly ListedGame[] =>
-  firstOfDeals(
-    games.filter(({ length }) => length > 0),
-    isNewer,
-  )
-    .filter(isUnfinished)
-    .sort(newestFirst)
-    .slice(0, max);
+/** The latest unfinished game with a move, of those that are the newest of their deals. */
+export const latestUnfinished = (games: readonly ListedGame[]): ListedGame | undefined => {
+  const moved = games.filter(({ length }) => length > 0);
+  return firstOf(firstOfDeals(moved, isNewer).filter(isUnfinished), isNewer);
+};
 
 export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
   firstOf(games, isNewer);

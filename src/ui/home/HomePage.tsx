@@ -5,7 +5,7 @@ import { formatCount } from '../../locales/format';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
 import { localDay } from '../../persistence/day';
 import { isPlayed, isUnfinished, type ListedGame, newestFirst } from '../../persistence/record';
-import { latestGame, unfinishedGames } from '../../persistence/statistics';
+import { latestGame, latestUnfinished } from '../../persistence/statistics';
 import { Page } from '../page/Page';
 import { dailyAddress, setUpAddress } from '../parts/address';
 import { markInWords } from '../parts/dayMark';
@@ -24,7 +24,7 @@ const MAX_READY = 6;
 export default function HomePage({ problem }: { readonly problem?: string | undefined }) {
   const own = useOwnGames();
   const { games, atHand } = own;
-  const open = useOpenGame(unfinishedGames(games, 1)[0], atHand);
+  const open = useOpenGame(latestUnfinished(games), atHand);
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
   const tiles = useHomeTiles(games, open?.record.variant ?? draw);

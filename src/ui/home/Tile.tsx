@@ -4,7 +4,7 @@ import type { TileGame } from '../../games/families';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { favouritesIn, MAX_FAVOURITES } from '../../persistence/collection';
-import { latestGame, unfinishedGames } from '../../persistence/statistics';
+import { latestGame, latestUnfinished } from '../../persistence/statistics';
 import { viewOf } from '../../store/game/table';
 import { gameAddress } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
@@ -29,7 +29,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
     () => games.filter(({ variant }) => ids.includes(variant) || ids.includes(baseOf(variant))),
     [games, ids],
   );
-  const [open] = unfinishedGames(own, 1);
+  const open = latestUnfinished(own);
   const played = useOpenGame(open, atHand);
   // Of a game that was taken back to its start there is nothing to say.
   const move = open?.cursor;

@@ -10,8 +10,8 @@ import {
   finishedDeals,
   firstGames,
   guessesOf,
+  latestUnfinished,
   summarise,
-  unfinishedGames,
 } from '../../../src/persistence/statistics';
 
 let moment = 1_764_000_000_000;
@@ -70,7 +70,7 @@ test('a game that was given up is lost, and ends a streak, but does not tell luc
   const figures = { played: 3, won: 1, lost: 1, helped: 1, streak: { now: 0, best: 1 } };
   expect(summarise(games)).toMatchObject(figures);
   expect(finishedDeals(games)).toEqual({ won: 1, games: 2 });
-  expect(unfinishedGames(games, 3)).toEqual([]);
+  expect(latestUnfinished(games)).toBeUndefined();
   expect(firstGames(games)).toEqual([games[0]]);
   expect(countPossible(countedGames(games), () => 'winnable')).toMatchObject({ winnable: 2 });
 });
@@ -81,7 +81,7 @@ test('a loss that was taken back counts as unfinished, as the home page offers t
   const figures = { played: 2, won: 1, lost: 0, streak: { now: 1, best: 1 } };
   expect(summarise(games)).toMatchObject(figures);
   expect(finishedDeals(games)).toEqual({ won: 1, games: 1 });
-  expect(unfinishedGames(games, 3)).toEqual([back]);
+  expect(latestUnfinished(games)).toEqual(back);
   expect(firstGames(games)).toEqual([games[0]]);
 });
 
@@ -341,18 +341,20 @@ test('unfinished games of any deal are listed, the newest first', () => {
     game({ deal: '17' }),
     game({ deal: '17', length: 15 }),
   ];
-  const list = (most: number) =>
-    unfinishedGames(games, most).map(({ deal, length }) => [deal, length]);
-  const all = [
-    ['17', 15],
-    ['15', 10],
-    ['9', 10],
-    ['5', 10],
-    ['275', 10],
-  ];
-  expect(list(9)).toEqual(all);
-  expect(list(2)).toEqual(all.slice(0, 2));
-  expect(unfinishedGames([...games].reverse(), 9)).toEqual(unfinishedGames(games, 9));
+  for (const order of [games, games.toReversed()]) {
+    let rest: readonly ListedGame[] = order;
+    for (const [deal, length] of [
+      ['17', 15],
+      ['15', 10],
+      ['9', 10],
+      ['5', 10],
+      ['275', 10],
+    ]) {
+      expect(latestUnfinished(rest)).toMatchObject({ deal, length });
+      rest = rest.filter((each) => each.deal !== deal);
+    }
+    expect(latestUnfinished(rest)).toBeUndefined();
+  }
 });
 
 test('luck is told of the first game of a deal, if no card was seen on moves that were taken back', () => {
