@@ -80,7 +80,9 @@ function withCards(
 function withSeen(position: KlondikePosition, place: Place, card: number): KlondikePosition {
   const unknownCards = position.unknownCards.filter((each) => each !== card);
   const problem = withCards({ ...position, unknownPlaces: [place] }, [card]);
-  const unknownPlaces = position.unknownPlaces.filter((each) => !isSame(each, place));
+  const unknownPlaces = position.unknownPlaces.filter(
+    ({ pile, index }) => pile !== place.pile || index !== place.index,
+  );
   return {
     ...position,
     problem: withCards({ problem, unknownPlaces }, unknownCards),
@@ -88,8 +90,6 @@ function withSeen(position: KlondikePosition, place: Place, card: number): Klond
     unknownPlaces,
   };
 }
-
-const isSame = (a: Place, b: Place): boolean => a.pile === b.pile && a.index === b.index;
 
 /** Positions that a search of a possible deal visits at most, by the largest number of unknown cards to which that applies. */
 const VISITS: readonly (readonly [unknown: number, visits: number])[] = [

@@ -20,11 +20,9 @@ export class TextReport {
     if (this.inFull === SHOWN_IN_FULL || (text !== '' && text === this.shown)) return [sentence];
     this.inFull++;
     this.shown = text;
-    return [sentence, ...details.map(indented), ''];
+    return [sentence, ...details.map((line) => `  ${line}`), ''];
   }
 }
-
-const indented = (line: string): string => `  ${line}`;
 
 /** The last lines of a report; the very last says how many deals are right. */
 export function sumInWords(judgements: readonly Judgement[]): readonly string[] {
@@ -56,14 +54,11 @@ export interface Checked {
 
 const isRight = ({ kind }: Judgement): boolean => kind === 'right';
 
-/** A sentence about processes that were left behind, which is no fault of the output. */
-const noteOf = ({ leftProcesses }: Judgement): readonly string[] =>
-  leftProcesses ? ['The program left processes behind, which were ended.'] : [];
-
-const linesOf = (judgement: Judgement): readonly string[] => [
-  ...(judgement.sentence === '' ? [] : [judgement.sentence]),
-  ...judgement.details,
-  ...noteOf(judgement),
+const linesOf = ({ sentence, details, leftProcesses }: Judgement): readonly string[] => [
+  ...(sentence === '' ? [] : [sentence]),
+  ...details,
+  // No fault of the output.
+  ...(leftProcesses ? ['The program left processes behind, which were ended.'] : []),
 ];
 
 const inJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;

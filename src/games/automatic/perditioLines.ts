@@ -6,10 +6,6 @@ import { type PerditioState, status, turnedRank } from './perditio';
 const transcriptEnd = (state: PerditioState): string =>
   status(state) === 'won' ? 'You won!' : `Pile ${state.current} is empty. You lost!`;
 
-/** `Got five from pile 1.`, as the stack assignment prints it. */
-const transcribeStep = (before: PerditioState, after: PerditioState): string =>
-  `Got ${turnedRank(after)} from pile ${before.current}.`;
-
 /** In English, as the terminal prints it. */
 const formatState = ({ piles, current }: PerditioState): string =>
   [
@@ -17,7 +13,7 @@ const formatState = ({ piles, current }: PerditioState): string =>
     `Next: pile ${current}`,
   ].join('\n');
 
-/** How Perditio Tempus is printed, and its rules. */
+/** How Perditio Tempus is printed, in the words of the stack assignment, and its rules. */
 export const perditioLines = () =>
   automaticLines<PerditioState>({
     formatState,
@@ -29,7 +25,7 @@ export const perditioLines = () =>
     printing: {
       intro: () => [],
       step: (before, _step, after) => [
-        transcribeStep(before, after),
+        `Got ${turnedRank(after)} from pile ${before.current}.`,
         ...(status(after) === 'playing' ? [] : [transcriptEnd(after)]),
       ],
       ended: transcriptEnd,

@@ -80,18 +80,14 @@ export interface FullRemoval extends Required<Removal> {
   readonly groups: readonly (readonly number[])[];
 }
 
-const times = (rank: number, count: number): readonly number[] => Array<number>(count).fill(rank);
-
-/** The ranks from a sum up, of which none is in a pair. */
-const ranksFrom = (sum: number): readonly number[] => range(sum - 1, KING);
-
 const GROUPS: Readonly<
   Record<FullRemoval['sets'], (sum: number) => readonly (readonly number[])[]>
 > = {
   none: () => [],
   courts: () => [[JACK, QUEEN, KING]],
   kings: () => [[KING]],
-  fours: (sum) => ranksFrom(sum).map((rank) => times(rank, 4)),
+  // Ranks from the sum up are in no pair.
+  fours: (sum) => range(sum - 1, KING).map((rank) => [rank, rank, rank, rank]),
 };
 
 const DEFAULTS = defaultsOf<Removal>(MEMBERS);
