@@ -23,7 +23,7 @@ import {
   valueLabel,
   valueTick,
 } from './sweepText';
-import { pendingAnswer, playerLabel } from './text';
+import { playerLabel } from './text';
 import type { Lab } from './useLab';
 
 interface SeriesResultsProps {
@@ -58,7 +58,7 @@ export function SeriesResults({ lab, series, made, onRetry, onStop }: SeriesResu
         text={isWhole ? series.finding(tallies) : isOver ? ended : undefined}
         short={isWhole ? series.answer(tallies) : undefined}
         guess={sayGuess(made, isWhole ? tallies : undefined)}
-        pending={pendingAnswer()}
+        pending={t`The answer comes here once all games are played.`}
       >
         {isOver && !isWhole ? (
           <p className="control-row">

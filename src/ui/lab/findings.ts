@@ -51,12 +51,17 @@ export function referenceRates(
   own: WinCount,
   guess?: number,
 ): readonly Reference[] {
-  const exact =
-    game === 'perditio-tempus' ? [{ share: ONE_IN_THIRTEEN, label: t`exactly 1/13` }] : [];
-  const label = t({ message: 'you', comment: 'at a line in a chart: your own win rate' });
-  const ownRate = own.games === 0 ? [] : [{ share: own.won / own.games, label }];
-  const guessed = t({ message: 'your guess', comment: 'at a line in a chart' });
-  return [...exact, ...ownRate, ...(guess === undefined ? [] : [{ share: guess, label: guessed }])];
+  return [
+    game === 'perditio-tempus' && { share: ONE_IN_THIRTEEN, label: t`exactly 1/13` },
+    own.games > 0 && {
+      share: own.won / own.games,
+      label: t({ message: 'you', comment: 'at a line in a chart: your own win rate' }),
+    },
+    guess !== undefined && {
+      share: guess,
+      label: t({ message: 'your guess', comment: 'at a line in a chart' }),
+    },
+  ].filter((reference) => !!reference);
 }
 
 /** Whether Perditio Tempus was won as often as theory says. */

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { type DealId, parseDealNumber } from '../../engine/dealId';
+import { parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { gameWord, parseVariant } from '../../games/index';
+import type { DealRange } from '../../lab/dealRange';
 import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../../lab/job';
 import { parseSweep } from '../../lab/sweep';
 import { type ExperimentName, isExperiment } from './experiments';
@@ -53,7 +54,7 @@ function parseDeals(
   games: string,
   first: string,
   rest: readonly string[],
-): Result<{ readonly games: number; readonly first: DealId }, string> {
+): Result<DealRange, string> {
   const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
   if (count < 1 || count > MAX_GAMES) {
     const typed = quote(games);

@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro';
-import type { DealId } from '../../engine/dealId';
 import { valueInName } from '../../engine/options';
 import { optionsOf, titleOf, valuesOf } from '../../games/index';
+import type { DealRange } from '../../lab/dealRange';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
 import { atStart, isEnglish } from '../../locales/format';
 import { playerName } from './text';
 
 /** A sweep, and which deals are played for each value. */
-export interface SweepRun {
+export interface SweepRun extends DealRange {
   readonly sweep: Sweep;
-  readonly first: DealId;
-  readonly games: number;
 }
 
 /** What varies, for use within a sentence: in English its label gets a small first letter. */

@@ -78,9 +78,6 @@ export const shareTitle = (result: TalliedResult): string =>
 export const runTitle = (game: VariantId, player: PlayerName): string =>
   player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${playerName(player)}`;
 
-/** Shown where the answer will be. */
-export const pendingAnswer = (): string => t`The answer comes here once all games are played.`;
-
 /** `5,000 of 9,000, 800 a second, 5 s left`: until the run is done, the time left for it and the games `waiting` in other runs. */
 export function formatProgress(
   games: number,

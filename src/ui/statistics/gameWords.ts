@@ -30,21 +30,16 @@ export const sourceWords = (): Readonly<Record<DealSource, string>> => ({
 export function badges(facts: ListedGame): readonly string[] {
   const { hints = 0, undos = 0, helped, givenUp, source, day, late } = facts;
   return [
-    ...(isClean(facts) && hasChosenMoves(facts)
-      ? [
-          t({
-            message: 'Clean',
-            comment: 'a win without changed moves, hints or the solver’s help',
-          }),
-        ]
-      : []),
-    ...(undos > 0 ? [plural(undos, { one: '# move changed', other: '# moves changed' })] : []),
-    ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
+    isClean(facts) &&
+      hasChosenMoves(facts) &&
+      t({ message: 'Clean', comment: 'a win without changed moves, hints or the solver’s help' }),
+    undos > 0 && plural(undos, { one: '# move changed', other: '# moves changed' }),
+    hints > 0 && plural(hints, { one: '# hint', other: '# hints' }),
     // A finished game says it in its result.
-    ...(helped && !finalResult(facts) ? [t`Solver used`] : []),
-    ...(givenUp ? [t`Given up`] : []),
-    ...(source === 'daily' ? [dailyBadge(late && day)] : []),
-  ];
+    helped && !finalResult(facts) && t`Solver used`,
+    givenUp && t`Given up`,
+    source === 'daily' && dailyBadge(late && day),
+  ].filter((badge) => typeof badge === 'string');
 }
 
 /** For a daily deal, or one that was played after its day. */
