@@ -51,7 +51,7 @@ export function RunProgress({ lab, isSeries, onStop }: RunProgressProps) {
 
 interface WorkerFailureNoticeProps {
   readonly failure: WorkerFailure;
-  readonly onRetry: (() => void) | undefined;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** Says why there are no results, and offers to try again where `onRetry` can. */

@@ -69,7 +69,7 @@ export function SeriesResults({ lab, series, made, onRetry, onStop }: SeriesResu
         )}
       </FindingText>
       {failure && counted === 0 ? (
-        <WorkerFailureNotice failure={failure} onRetry={undefined} />
+        <WorkerFailureNotice failure={failure} />
       ) : sweep ? (
         <SweepView run={sweep} tallies={tallies} />
       ) : (
