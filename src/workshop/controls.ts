@@ -36,7 +36,12 @@ export function controlsOf<Member extends string>({ members, setup, change }: Me
       choices: Array.isArray(texts) ? texts : Object.entries(texts),
       set: (value) => set(member, value),
     }),
-    count: (member: Member, label: string, min: number, max: number): Control => ({
+    count: (
+      member: Member,
+      label: string,
+      min: number,
+      max = highest(members[member]),
+    ): Control => ({
       kind: 'count',
       members: [member],
       label,
@@ -87,12 +92,14 @@ export const redealChoice = (max: number): readonly [label: string, choices: rea
   ],
 ];
 
-export const decksLabel = (): string => t`Decks`;
-
-export const deckChoices = (): Readonly<Record<string, string>> => ({
-  1: t({ message: 'One', context: 'decks' }),
-  2: t({ message: 'Two', context: 'decks' }),
-});
+/** The label and the choices of how many decks there are. */
+export const deckChoice = (): readonly [label: string, choices: readonly Choice[]] => [
+  t`Decks`,
+  [
+    ['1', t({ message: 'One', context: 'decks' })],
+    ['2', t({ message: 'Two', context: 'decks' })],
+  ],
+];
 
 export const stockNote = (): string =>
   t`All cards are dealt. If fewer lie in the columns, the others are the stock.`;

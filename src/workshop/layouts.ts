@@ -14,15 +14,7 @@ import {
 } from '../games/layouts/layout';
 import { faultsOf, formatLayout } from '../games/layouts/layoutText';
 import { atStart } from '../locales/format';
-import {
-  controlsOf,
-  deckChoices,
-  decksLabel,
-  highest,
-  redealChoice,
-  section,
-  stockNote,
-} from './controls';
+import { controlsOf, deckChoice, highest, redealChoice, section, stockNote } from './controls';
 import type { Choice, Control, Invention, Section } from './invention';
 import {
   type PlainMember,
@@ -164,7 +156,7 @@ function sectionsOf(layout: Layout): readonly Section[] {
         }),
     ]),
     section(t`Free cells and reserve`, [
-      count('cells', t`Free cells`, 0, highest(MEMBERS.cells)),
+      count('cells', t`Free cells`, 0),
       setup.cells > 0 && count('held', t`Cards in them at the start`, 0, setup.cells),
       reserveControl(layout),
     ]),
@@ -193,7 +185,7 @@ function sectionsOf(layout: Layout): readonly Section[] {
     ]),
     section(t`Stock`, stockSize(setup) > 0 ? stockControls(layout) : [], stockNote()),
     section(t`Cards`, [
-      choice('decks', decksLabel(), deckChoices()),
+      choice('decks', ...deckChoice()),
       choice('suits', t`Suits`, [
         ['4', t({ message: 'All four', context: 'suits' })],
         ['2', t`Hearts and spades`],

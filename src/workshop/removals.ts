@@ -4,15 +4,7 @@ import { removalGame } from '../games/removals/game';
 import { howToPlay } from '../games/removals/howToPlay';
 import { MEMBERS, type Removal, setupOf, stockSize } from '../games/removals/removal';
 import { faultsOf, formatRemoval } from '../games/removals/removalText';
-import {
-  controlsOf,
-  deckChoices,
-  decksLabel,
-  highest,
-  redealChoice,
-  section,
-  stockNote,
-} from './controls';
+import { controlsOf, deckChoice, highest, redealChoice, section, stockNote } from './controls';
 import type { Control, Handle, Invention, Section } from './invention';
 import { columnHandles, columnsControl } from './piles';
 import {
@@ -56,11 +48,6 @@ const columnsOf = (removal: Removal) => {
 };
 
 const MIN_ROWS = 3;
-const MAX = {
-  pyramid: highest(MEMBERS.pyramid),
-  peaks: highest(MEMBERS.peaks),
-  row: highest(MEMBERS.row),
-};
 
 /** Pixels of a drag for a row of the pyramid, a peak, or a place. */
 const STEP = { pyramid: 24, peaks: 72, row: 32 };
@@ -78,10 +65,9 @@ function handlesOf(removal: Removal): readonly Handle[] {
     value: number,
     min: number,
   ): readonly Handle[] => {
+    const max = highest(MEMBERS[member]);
     const drag = (by: number): Invention =>
-      removalInvention(
-        withMember(removal, member, Math.min(MAX[member], Math.max(min, value + by))),
-      );
+      removalInvention(withMember(removal, member, Math.min(max, Math.max(min, value + by))));
     return value > 0 ? [{ name: member, member, axis, piles, step: STEP[member], drag }] : [];
   };
   return [
@@ -96,7 +82,7 @@ function handlesOf(removal: Removal): readonly Handle[] {
 const sectionsOf = (removal: Removal): readonly Section[] => [
   section(t`Places`, placeControls(removal)),
   section(t`What goes together`, matchControls(removal)),
-  section(t`Cards`, [controls(removal).choice('decks', decksLabel(), deckChoices())]),
+  section(t`Cards`, [controls(removal).choice('decks', ...deckChoice())]),
   section(t`Stock`, stockControls(removal), noteOnStock(removal)),
 ];
 
@@ -105,9 +91,9 @@ function placeControls(removal: Removal): readonly (Control | false)[] {
   const { count, toggle } = controls(removal);
   return [
     shapeControl(removal),
-    pyramid > 0 && count('pyramid', t`Rows of the pyramid`, MIN_ROWS, MAX.pyramid),
-    peaks > 0 && count('peaks', t`Peaks`, 1, MAX.peaks),
-    row > 0 && count('row', t`Places`, 1, MAX.row),
+    pyramid > 0 && count('pyramid', t`Rows of the pyramid`, MIN_ROWS),
+    peaks > 0 && count('peaks', t`Peaks`, 1),
+    row > 0 && count('row', t`Places`, 1),
     columns.length > 0 && columnsControl(columnsOf(removal)),
     pyramid + peaks > 0 && toggle('hidden', t`Covered cards lie face down`),
   ];

@@ -1,3 +1,5 @@
+import { sum } from '../../engine/numbers';
+
 /** The sizes of a chart and of its plot, the area inside the axes, in pixels. */
 export interface Plot {
   readonly width: number;
@@ -58,10 +60,7 @@ const CHARACTER = 0.55;
 
 /** The width of a label, in ems: Chinese and Japanese characters are as wide as high. */
 const labelWidth = (label: string): number =>
-  Array.from(label, (sign) => (/[\u2e80-\uffef]/.test(sign) ? 1 : CHARACTER)).reduce(
-    (sum, width) => sum + width,
-    0,
-  );
+  sum(Array.from(label, (sign) => (/[\u2e80-\uffef]/.test(sign) ? 1 : CHARACTER)));
 
 /** A label below a place of the x axis. */
 export interface PlacedLabel {
