@@ -72,9 +72,7 @@ export function AnalysisTab({ current }: { readonly current: TableGame }) {
 
 interface VerdictAndReviewProps {
   readonly current: TableGame;
-  /** True if the player asked for the verdict. */
   readonly isAsked: boolean;
-  /** The playback buttons. */
   readonly playback: ReactNode;
 }
 

@@ -74,11 +74,9 @@ interface KnownSoFar {
 interface ChanceProps {
   /** Asks for an outlook; every new function is asked: use `useCallback`. */
   readonly find: (asking: Asking<OutlookAnswer>) => Promise<OutlookAnswer | undefined>;
-  /** What is asked about. */
   readonly about: unknown;
   readonly game: VariantId;
   readonly position: unknown;
-  /** Called when a move is pressed. */
   readonly onMove: (move: ListedMove) => void;
 }
 

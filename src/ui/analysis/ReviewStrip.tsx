@@ -5,9 +5,7 @@ import './ReviewStrip.css';
 interface ReviewStripProps {
   /** The verdict on each position; empty until the game is under review. */
   readonly verdicts: readonly (Verdict | undefined)[];
-  /** The present position. */
   readonly cursor: number;
-  /** The last position. */
   readonly last: number;
   /** The number of moves before the solution; undefined without one. */
   readonly solutionFrom: number | undefined;

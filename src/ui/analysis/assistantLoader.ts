@@ -8,19 +8,19 @@ import type { Stores } from '../../store/stores';
 import { ignoreFailure } from '../parts/useAsync';
 import type { SolverAssistant } from './solverAssistant';
 
-/** The way to the solver assistant, which is loaded when it is first needed. In a game without a solver, hints come without it. */
+/** The way to the solver assistant. */
 export type AssistantLoader = ReturnType<typeof createAssistantLoader>;
 
 export const SolverContext = createContext<AssistantLoader | undefined>(undefined);
 
-/** The way to the solver assistant, from the page of a game. */
+/** The same, from the page of a game. */
 export function useSolver(): AssistantLoader {
   const solver = useContext(SolverContext);
   if (!solver) throw new Error('useSolver outside SolverContext');
   return solver;
 }
 
-/** Loads the solver assistant when it is first needed, and answers without it where it can. */
+/** Loads the solver assistant when it is first needed, and answers without it where it can, as in a game without a solver. */
 export function createAssistantLoader({
   store,
   games,
@@ -32,7 +32,7 @@ export function createAssistantLoader({
   /** The line to the win found last. */
   let ending: { readonly from: unknown; readonly line: readonly unknown[] } | undefined;
 
-  /** Loads the assistant when it is first needed, and again after a failure. */
+  /** Loads it once, and again after a failure. */
   function load(): Promise<SolverAssistant> {
     loading ??= withTranslations(import('./solverAssistant')).then(
       ({ createSolverAssistant }) => {

@@ -202,7 +202,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       const solution = await shortLine(variant, position, ENDING_MS, page.signal);
       return solution?.verdict === 'winnable' ? solution.line : undefined;
     },
-    /** Cancels all questions. */
     stop: () => {
       reviewer.stop();
       request.abort();

@@ -9,7 +9,6 @@ import { renderLines } from './Transcript';
 interface LineDialogueProps {
   /** The sentence at the end of the game. */
   readonly outcome: string;
-  /** The lines of the transcript. */
   readonly lines: readonly string[];
 }
 

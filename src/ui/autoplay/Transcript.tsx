@@ -14,7 +14,6 @@ interface TranscriptProps {
   readonly name: string;
   /** The lines of each step; step 0 is the introduction. */
   readonly blocks: readonly (readonly string[])[];
-  /** The step shown on the table. */
   readonly currentStep: number;
   readonly onSelect: (step: number) => void;
 }
@@ -86,7 +85,6 @@ function TranscriptLine({ line }: { readonly line: string }) {
 }
 
 interface PileProps {
-  /** The number of cards below the top card. */
   readonly covered: number;
   readonly character: string;
   /** The width to fill, in characters; undefined for its own width. */

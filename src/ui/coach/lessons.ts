@@ -18,9 +18,7 @@ const LOWEST_RANK = 2;
 
 /** A tap on a card: the move that it makes, and what marks it. */
 interface Tap extends Highlight {
-  /** The pile that the cards go to. */
   readonly to: PileId;
-  /** True if the card could go to a foundation. */
   readonly canGoUp: boolean;
 }
 

@@ -18,7 +18,6 @@ const STOPPING_INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** Plays a game to its win, which alone it announces, by its own `finish` or by the solver’s line. Any input or other change stops it. */
 export function createAutoComplete(store: GameStore, solver: EndingSolver) {
-  /** The moves yet to be played. */
   let line: readonly unknown[] = [];
   const { play, pause } = createAutoplay(store, move, () => STEP_MS, STOPPING_INPUTS);
 

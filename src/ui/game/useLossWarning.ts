@@ -27,7 +27,6 @@ export function useLossWarning({ record, history, isPreview }: TableGame, isPane
       !isPanelOpen &&
       !wasWarned &&
       seemsLost?.(gameOf(record.variant), history) === true,
-    /** True if the player dismissed the sheet at this position. */
     isDismissed: dismissed?.history === history && dismissed.givenUp === givenUp,
     onWarn,
     onDismiss: useCallback(() => {

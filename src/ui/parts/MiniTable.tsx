@@ -103,9 +103,7 @@ function smallFrame([x, y, width, height]: Frame): Frame {
 }
 
 interface Grid {
-  /** The greatest height of a fan. */
   readonly fanHeight: number;
-  /** The top of each row. */
   readonly tops: ReadonlyMap<number, number>;
 }
 

@@ -8,7 +8,6 @@ interface OpenGameProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly game: Pick<GameFacts, 'id' | 'variant' | 'deal'>;
   /** Opens the game at its end, if it has one. */
   readonly atEnd?: boolean;
-  /** The most likely next action. */
   readonly primary?: boolean;
 }
 

@@ -14,9 +14,7 @@ export interface ToolButtonProps {
   readonly shortcut?: string | undefined;
   /** Has no effect now. The button stays focusable, and a press announces why. */
   readonly disabled?: boolean;
-  /** The most likely next action. */
   readonly primary?: boolean;
-  /** Hides the name from view. */
   readonly iconOnly?: boolean;
   /** Acts again and again while it is held down. */
   readonly repeats?: boolean;

@@ -9,7 +9,6 @@ import { Switch } from '../parts/Switch';
 interface ChipsFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  /** The text of each choice, in order. */
   readonly choices: Readonly<Record<Value, string>>;
   /** Draws a choice, which then only the heading names. */
   readonly picture?: (value: Value) => ReactNode;

@@ -137,7 +137,6 @@ interface ChanceSectionProps {
   readonly known: KnownState;
   readonly isAsked: boolean;
   readonly onAsk: () => void;
-  /** Called with moves to be made on the table. */
   readonly onMove: (line: readonly unknown[]) => void;
 }
 

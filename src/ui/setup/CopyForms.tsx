@@ -7,7 +7,6 @@ import type { PositionDraft } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
 
 interface CopyFormsProps {
-  /** The link to what is set up. */
   readonly link: string;
   readonly table: SetUpTable;
   readonly draft: PositionDraft;

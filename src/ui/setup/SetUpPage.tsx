@@ -99,7 +99,6 @@ function SetUpGame({ game, code }: SetUpGameProps) {
       }),
     );
   }
-  /** Lets the next cards lie face down, or face up again. */
   function turn(down: boolean): void {
     setIsFaceDown(down);
     actions.announce(down ? t`Next cards face down` : t`Next cards face up`);

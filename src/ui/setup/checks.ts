@@ -23,7 +23,6 @@ export interface Checks {
   readonly faults: readonly string[];
   /** What else is to be known or done, in sentences. */
   readonly notes: readonly string[];
-  /** Cards on the table. */
   readonly count: number;
   /** The deal that begins with the position, if that is sound and all its cards are known. */
   readonly found?: PositionDeal;

@@ -34,7 +34,6 @@ const onlyDraft = ({ chosen, gap, ...cards }: PositionDraft): Drafts => ({
 
 interface Opened {
   readonly drafts: Drafts;
-  /** Why the code cannot be read. */
   readonly problem?: string;
   /** What became of the position that the page was left with, if that is not what was asked for. */
   readonly news?: string;

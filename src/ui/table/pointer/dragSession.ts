@@ -86,7 +86,6 @@ export function createDragSession() {
     window.removeEventListener('pointerdown', allowTaps, true);
   }
 
-  /** Moves the lifted cards with the pointer. */
   function move({ x, y }: Point): void {
     if (!drag) return;
     drag.offset = { x: x - drag.pressed.x, y: y - drag.pressed.y };

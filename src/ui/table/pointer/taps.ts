@@ -100,7 +100,6 @@ export function useTaps(props: TapsProps) {
     return top?.parentElement?.getAnimations().length ? top : undefined;
   }
 
-  /** The gesture of a single tap on an element. */
   function gestureOn(target: Element): Gesture | undefined {
     const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
     // A covered card may get its `data-press` a few frames after its pile becomes a button.
