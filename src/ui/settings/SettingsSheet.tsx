@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Settings } from '../../persistence/settings';
 import { BackPicture, FacePicture } from '../parts/cards/CardPictures';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
@@ -8,8 +9,8 @@ import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { HOVERS, isMedia } from '../parts/media';
 import { setSounds, speedNames } from '../parts/sharedSettings';
+import { suitPath } from '../parts/suitPath';
 import { LanguageSetting } from './LanguageSetting';
-import { SuitsPicture, ThemePicture } from './pictures';
 import { ChipsField, ChoiceSetting, SwitchSetting } from './Setting';
 import './SettingsSheet.css';
 
@@ -159,6 +160,36 @@ function LookGroup() {
     </Group>
   );
 }
+
+/** A piece of the table in a theme. The system’s is half dark, half light. */
+const ThemePicture = ({ theme }: { readonly theme: Settings['theme'] }) => (
+  <span className="theme-picture">
+    {(theme === 'auto' ? ['dark', 'light'] : [theme]).map((each) => (
+      <span key={each} data-theme={each} />
+    ))}
+  </span>
+);
+
+/** The colour of each suit: hearts, diamonds, clubs, spades. */
+const SUIT_COLOURS = {
+  two: ['--red', '--red', '--black', '--black'],
+  four: ['--red', '--blue', '--green', '--black'],
+} as const;
+
+/** The four suits in two or four colours. */
+const SuitsPicture = ({ colours }: { readonly colours: Settings['colours'] }) => (
+  <svg className="suits-picture" viewBox="0 0 440 100" aria-hidden="true">
+    {SUIT_COLOURS[colours].map((colour, suit) => (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the suit
+        key={suit}
+        transform={`translate(${55 + 110 * suit} 50) scale(0.8)`}
+        style={{ fill: `var(${colour})` }}
+        d={suitPath(suit)}
+      />
+    ))}
+  </svg>
+);
 
 const feedback = () => ({
   none: t({ message: 'None', context: 'feedback' }),
