@@ -9,7 +9,7 @@ import { decodeText, textLines } from '../engine/textLines';
 import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 
-/** Wrong arguments: the program prints the sentence and the usage, and ends. */
+/** Wrong arguments: the program prints the sentence and where to read more, and ends. */
 export class UsageError extends Error {}
 
 /** A wrong file or input: the program prints the sentence and ends. */
@@ -131,6 +131,15 @@ export function print(text: string): void {
 }
 
 export const printLines = (lines: readonly string[]): void => print(linesAsText(lines));
+
+/** Prints as `print` does, but in vain once the reader of a pipe has closed it: for a command that does more than print. */
+export function printIfRead(text: string): void {
+  try {
+    print(text);
+  } catch (error) {
+    if (!(error instanceof OutputError && error.readerIsGone)) throw error;
+  }
+}
 
 /** Prints on the standard error. If that fails, only the exit code tells. */
 export function printError(text: string): void {

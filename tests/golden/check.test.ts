@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { patience } from '../support/terminal';
+import { patience, shell } from '../support/terminal';
 
 /** Deals whose right output lies in a file of the folder; a right program prints it. */
 const DEALS = 14;
@@ -135,7 +135,7 @@ describe('a program that cannot be started', () => {
     ['/dev/null/program', '“/dev/null/program” could not be started (ENOTDIR).'],
   ])('%s', (program, sentence) => {
     expect(check('--deals', '0..9', '--', program)).toEqual({
-      out: `${sentence}\n\n0 of 10 deals right.\n`,
+      out: `${sentence}\n\nNo deal was checked.\n`,
       err: '',
       status: 2,
     });
@@ -202,6 +202,17 @@ describe('reports', () => {
       visibility: 'visible',
     });
   });
+});
+
+test('a reader who leaves a pipe early changes neither the reports nor the exit code', () => {
+  const command = `patience check perditio-tempus --deals 0..99 --gradescope left.json -- echo no`;
+  const { out, err } = shell(`{ ${command}; echo "exit $?" >&2; } | head -n 1`, folder);
+  expect({ out, err }).toEqual({
+    out: expect.stringMatching(/^Deal 0, line 1: .*\n$/),
+    err: 'exit 1\n',
+  });
+  const { output, tests } = JSON.parse(readFileSync(join(folder, 'left.json'), 'utf8'));
+  expect({ output, tests: tests.length }).toEqual({ output: '0 of 100 deals right.', tests: 100 });
 });
 
 describe('lenient', () => {

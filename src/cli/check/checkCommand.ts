@@ -16,15 +16,7 @@ import { simulate } from '../../lab/simulate';
 import type { PatienceCommand } from '../commandLine';
 import { inOrder } from '../inOrder';
 import { parseCount, parseGame, parseRange } from '../options';
-import {
-  expectOk,
-  InputError,
-  print,
-  printLines,
-  quoteFile,
-  readText,
-  UsageError,
-} from '../program';
+import { expectOk, InputError, printIfRead, quoteFile, readText, UsageError } from '../program';
 import { replaceRun, statsOf } from '../runFile';
 import { addWorkers, workersOf } from '../workers';
 import { type Judgement, judge } from './judge';
@@ -139,11 +131,13 @@ async function check(
   const text = new TextReport();
   const stopListening = endProgramsOnSignals();
   try {
-    if (options.tap) printLines(tapHead(deals.length));
+    if (options.tap) printIfRead(linesAsText(tapHead(deals.length)));
     for await (const judgement of inOrder(deals, workers, judgementOn)) {
       judgements.push(judgement);
-      if (options.tap) printLines(tapLines(judgement, judgements.length - 1));
-      else if (!options.json) printLines(text.linesOf(judgement));
+      const lines = options.tap
+        ? tapLines(judgement, judgements.length - 1)
+        : text.linesOf(judgement);
+      if (!options.json) printIfRead(linesAsText(lines));
     }
   } finally {
     stopListening();
@@ -151,8 +145,8 @@ async function check(
   }
   const checked = { game, command, judgements };
   writeReports(checked, options);
-  if (options.json) print(jsonReport(checked));
-  else if (!options.tap) printLines(sumInWords(judgements));
+  if (options.json) printIfRead(jsonReport(checked));
+  else if (!options.tap) printIfRead(linesAsText(sumInWords(judgements)));
   const isAllRight = judgements.every(({ kind }) => kind === 'right');
   process.exitCode = startError !== undefined ? 2 : isAllRight ? 0 : 1;
 }

@@ -26,6 +26,7 @@ export class TextReport {
 
 /** The last lines of a report; the very last says how many deals are right. */
 export function sumInWords(judgements: readonly Judgement[]): readonly string[] {
+  if (judgements.every(({ kind }) => kind === 'not started')) return ['No deal was checked.'];
   const right = judgements.filter(({ kind }) => kind === 'right').length;
   const left = judgements.filter(({ leftProcesses }) => leftProcesses).length;
   const forgiving = judgements.filter(({ forgiven }) => forgiven > 0);
