@@ -62,7 +62,7 @@ function readFiles(names: readonly string[]) {
     try {
       const tallies = talliesIn(readText(name));
       if (tallies.ok) files.push(tallies.value);
-      else faults.push(`${quoteFile(name)} is no tally: ${tallies.error}`);
+      else faults.push(`${quoteFile(name)} is no tally. ${tallies.error}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       faults.push(error.message);

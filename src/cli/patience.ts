@@ -49,9 +49,15 @@ function endWith(error: unknown, command: Command): void {
   } else if (error instanceof UsageError || error instanceof InputError) {
     process.exitCode = 2;
     printError(`${error.message}\n`);
-    if (error instanceof UsageError) printError(command.helpInformation({ error: true }));
+    if (error instanceof UsageError) printError(whereToRead(command));
   } else if (error instanceof CommanderError) {
     // Commander has printed the help, to standard error unless it was asked for.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else throw error;
 }
+
+/** A line that says where the options of a command stand, or the list of commands. */
+const whereToRead = (command: Command): string =>
+  command.parent
+    ? `“patience ${command.name()} --help” has the options.\n`
+    : '“patience --help” has the commands.\n';

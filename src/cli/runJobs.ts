@@ -78,7 +78,7 @@ function readTallies(jobs: readonly Job[], file: string): Tally[] {
   const text = readRun(file);
   if (text === undefined) return jobs.map(noGames);
   const saved = parseTallies(text);
-  if (!saved.ok) throw new InputError(`${quoteFile(file)} holds no run: ${saved.error}`);
+  if (!saved.ok) throw new InputError(`${quoteFile(file)} holds no run. ${saved.error}`);
   if (!saved.value.every(isOfThisVersion)) throw versionMismatch(file);
   const isOfJobs = saved.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
   if (!isOfJobs) throw ofOtherRuns(file);

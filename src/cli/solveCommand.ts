@@ -100,8 +100,6 @@ async function solveDeals(word: string | undefined, options: SolveOptions): Prom
     parseCount(options.memory, 'The memory, in megabytes,', MAX_MEGABYTES),
   );
   const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
-  if (deals !== undefined && options.piles !== undefined)
-    throw new UsageError('Give a range of deals or piles, not both.');
   expectCompatible(options);
   if (deals !== undefined && options.verdicts) {
     const range = rangeOf(id, deals, MAX_VERDICTS);
@@ -152,6 +150,11 @@ function gameOfSolve(word: string | undefined, { rules }: SolveOptions): Variant
 
 /** Throws a UsageError if options are given that mean nothing together. */
 function expectCompatible({ deals, verdicts, grade, seconds, ...others }: SolveOptions): void {
+  const start = (['deal', 'deck', 'piles', 'moves'] as const).find(
+    (name) => others[name] !== undefined,
+  );
+  if (deals !== undefined && start !== undefined)
+    throw new UsageError(`Give --deals or --${start}, not both.`);
   if (deals !== undefined && verdicts) {
     if (grade) throw new UsageError('Give --grade or --verdicts, not both.');
     if (seconds !== undefined)

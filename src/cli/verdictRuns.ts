@@ -82,7 +82,7 @@ function readVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
     return [];
   }
   const saved = parseVerdicts(text);
-  if (!saved.ok) throw new InputError(`${quoteFile(file)} holds no run: ${saved.error}`);
+  if (!saved.ok) throw new InputError(`${quoteFile(file)} holds no run. ${saved.error}`);
   const { run: begun, verdicts, whole } = saved.value;
   if (!isOfThisVersion(saved.value)) throw versionMismatch(file);
   if (headLine(begun) !== headLine(run) || begun.games > run.games) throw ofOtherRuns(file);

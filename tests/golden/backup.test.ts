@@ -140,10 +140,12 @@ test.each([
   }
 });
 
-test('a missing file gets a sentence, and no file the usage', () => {
+test('a missing file gets a sentence, and no file also where the options stand', () => {
   expect(patience(['verify', '/no/such/file']).err).toBe(
     'The file “/no/such/file” cannot be read.\n',
   );
-  expect(patience(['verify']).err).toMatch(/^One backup is needed\.\nUsage: patience verify /);
+  expect(patience(['verify']).err).toBe(
+    'One backup is needed.\n“patience verify --help” has the options.\n',
+  );
   expect(patience(['stats', 'a', 'b']).err).toMatch(/^One backup at a time, not also “b”\.\n/);
 });

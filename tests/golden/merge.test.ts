@@ -99,9 +99,9 @@ test('a gap that is too long for one run is begun', () => {
 
 describe('the file of a shard that died', () => {
   const faults = [
-    'The file “a-shard-with-a-name-that-is-long-1.json” is no tally: It is empty.',
-    'The file “cut” is no tally: It is cut off or damaged.',
-    'The file “core” is no tally: It is not JSON.',
+    'The file “a-shard-with-a-name-that-is-long-1.json” is no tally. It is empty.',
+    'The file “cut” is no tally. It is cut off or damaged.',
+    'The file “core” is no tally. It is not JSON.',
     'The file “none” cannot be read.',
     '',
   ].join('\n');
@@ -134,7 +134,7 @@ describe('the file of a shard that died', () => {
   test('is no failure with --deals once its deals are there', () => {
     write('again', tens(10, 30));
     expect(run(`patience merge a b again cut --deals 0..49`)).toMatchObject({
-      err: 'The file “cut” is no tally: It is cut off or damaged.\n',
+      err: 'The file “cut” is no tally. It is cut off or damaged.\n',
       status: 0,
     });
   });
@@ -155,7 +155,7 @@ test('tallies of another version are added on request only, and those of another
   expect(JSON.parse(out).program).toMatch(/^[\d.]+, 99\.0\.0$/);
   write('b', { ...tens(10, 10), form: 2 });
   expect(run('patience merge a b').err).toMatch(
-    /^The file “b” is no tally: It has a form that version .* of the program cannot read\.\nNothing/,
+    /^The file “b” is no tally. It has a form that version .* of the program cannot read\.\nNothing/,
   );
 });
 
