@@ -1,7 +1,7 @@
 import { GAME_HELP, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
 import { formText, parseForm, positionInFile, TO_HELP } from './positions';
-import { expectOk, print, printError, printsOnTerminal } from './program';
+import { expectOk, print } from './program';
 
 interface ConvertOptions {
   readonly game?: string;
@@ -23,9 +23,6 @@ export function addConvert(program: PatienceCommand): void {
 function convert(file: string, options: ConvertOptions): void {
   const to = expectOk(parseForm(options.to));
   const chosen = options.game === undefined ? undefined : expectOk(parseGame(options.game));
-  const { game, form, state, unknown } = positionInFile(file, chosen);
-  const text = formText(game, state, to, unknown);
-  // A pipe gets the position alone.
-  if (printsOnTerminal()) printError(`${game}, read as ${form}.\n`);
-  print(text);
+  const { game, state, unknown } = positionInFile(file, chosen);
+  print(formText(game, state, to, unknown));
 }

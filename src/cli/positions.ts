@@ -12,7 +12,7 @@ import {
   whyUnread,
   writePosition,
 } from '../interchange/index';
-import { expectOk, InputError, readText, UsageError } from './program';
+import { expectOk, InputError, printError, readText, UsageError } from './program';
 
 /** Help for the option that names a form. */
 export const TO_HELP = `print the position as ${WRITTEN_FORMS.join(', ')} instead`;
@@ -36,16 +36,21 @@ export function formText(
   return expectOk(writePosition(id, position, form));
 }
 
-/** The position in a file, in any form; throws an InputError if it is not one of the game, or of any if none is given. */
+/**
+ * The position in a file, in any form; throws an InputError if it is not one of the game. Without a game it finds that out, too, and says
+ * on the standard error which it is.
+ */
 export function positionInFile(
   file: string,
-  game?: VariantId,
-): KnownState & Pick<ReadPosition, 'game' | 'form'> {
-  const read = readPosition(readText(file, whyUnread), game);
+  chosen?: VariantId,
+): KnownState & Pick<ReadPosition, 'game'> {
+  const read = readPosition(readText(file, whyUnread), chosen);
   if (!read.ok) throw new InputError(faultText(read.error));
-  const { form, position } = read.value;
-  const state = stateOf(read.value.game, position);
-  if (state.ok) return { ...state.value, game: read.value.game, form };
+  const { game, form, position } = read.value;
+  if (chosen === undefined)
+    printError(`Read as ${gameOf(game).name} (${game}), in the form ${form}.\n`);
+  const state = stateOf(game, position);
+  if (state.ok) return { ...state.value, game };
   const [first] = state.error;
   throw new InputError(first ? faultText(first) : '');
 }

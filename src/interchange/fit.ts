@@ -78,6 +78,8 @@ function hasPiles(
     count(cells) <= shape.cells &&
     (reserve === undefined || shape.reserve.length > 0) &&
     (foundations?.length ?? 0) <= Math.max(shape.foundations, 4) &&
+    // The one pile of Golf and its kin is written as its top card.
+    count(foundations) <= (shape.isRemoval ? shape.foundations : Number.POSITIVE_INFINITY) &&
     (count(foundations) === 0 || shape.foundations > 0) &&
     ((stock ?? []).length === 0 || shape.stock > 0) &&
     ((waste ?? []).length === 0 || shape.hasWaste) &&
