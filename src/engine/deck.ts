@@ -141,7 +141,9 @@ export function parseDealId(
   const byMicrosoft = parseMicrosoftDeal(text);
   if (byMicrosoft && !microsoftDeals) {
     return err(
-      t`This game has no deals by Microsoft’s numbers; a deal number is any integer, such as 275.`,
+      parsePosition
+        ? t`This game has no deals by Microsoft’s numbers; “Set up a position” may read them. A deal number is any integer, such as 275.`
+        : t`This game has no deals by Microsoft’s numbers; a deal number is any integer, such as 275.`,
     );
   }
   if (byMicrosoft) return byMicrosoft;

@@ -6,7 +6,7 @@ import { MAX_MICROSOFT_NUMBER } from '../engine/microsoftDeal';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { normaliseTyped } from '../engine/typedText';
-import { gameOf, type VariantId } from '../games/index';
+import { baseOf, gameOf, presetOf, type VariantId } from '../games/index';
 import { hasPositions, noPositions, positionOf, type TextFault } from '../games/positions';
 import { parseBoard } from './board';
 import { fitAny, fitTo } from './fit';
@@ -82,7 +82,12 @@ function readNumber(
   if (text.length > MAX_NUMBER_LENGTH) return undefined;
   const [, words = '', kind = '', digits = ''] = NUMBER.exec(normaliseTyped(text).trim()) ?? [];
   if (digits === '') return undefined;
-  const game = chosen ?? gameInWords(words) ?? (kind === '' ? undefined : 'freecell');
+  const named = gameInWords(words);
+  if (chosen !== undefined && named !== undefined && !isSameGame(named, chosen)) {
+    const { name } = gameOf(named);
+    return err({ sentence: t`This is a deal of ${name}.` });
+  }
+  const game = chosen ?? named ?? (kind === '' ? undefined : 'freecell');
   if (game === undefined)
     return err({
       sentence: t`A number alone is no position: name the game, or type the number as ms617 or py617.`,
@@ -96,6 +101,10 @@ function readNumber(
   const deal = parseDealId(`${isMicrosofts ? 'ms' : ''}${digits}`, gameOf(game));
   return deal.ok ? dealt('number', game, deal.value) : err({ line: 1, sentence: deal.error });
 }
+
+/** True for variants of one game, under any of its names. */
+const isSameGame = (a: VariantId, b: VariantId): boolean =>
+  baseOf(a) === baseOf(b) || (presetOf(a) !== undefined && presetOf(a) === presetOf(b));
 
 const isMicrosoftNumber = (digits: string): boolean =>
   Number(digits) > 0 && Number(digits) < MICROSOFT_NUMBERS;

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { positionOfDeal } from '../../src/games/positions';
+import { writePosition } from '../../src/interchange';
 import { keepSetUpPosition, setUpPosition } from '../../src/persistence/setUpPositions';
 import type { Stores } from '../../src/store/stores';
 import { openPage } from '../support/openPage';
@@ -164,4 +166,51 @@ test('cards that a deal replaces come back by Undo, and it says so', async () =>
   expect(status()).toBe('');
   await deal();
   await waitFor(() => expect(status()).toBe('Undo brings back your last position.'));
+});
+
+const paste = async (user: UserEvent, text: string) => {
+  const field = screen.getByLabelText('Paste a position from any program');
+  await user.click(field);
+  await user.paste(text);
+};
+const title = () => screen.getByRole('heading', { level: 1 }).parentElement?.textContent;
+
+test.each([
+  ['FreeCell #617', 'This is a deal of FreeCell.', 'FreeCell'],
+  ['Yukon py5', 'This is a deal of Yukon.', 'Yukon'],
+])(
+  '“%s” is no deal of Klondike: nothing changes until its game is chosen',
+  async (text, sentence, game) => {
+    const user = userEvent.setup();
+    await openPage(stores, '#/klondike-3/set-up');
+    await screen.findByRole('group', { name: 'Cards' });
+    await paste(user, text);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(title()).toContain('0 of 52 cards');
+    await user.click(screen.getByRole('link', { name: `Set it up as ${game}` }));
+    await waitFor(() => expect(title()).toContain(`${game} · 52 of 52 cards`));
+  },
+);
+
+test('a name of the game itself is no other game', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/klondike-1/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  await paste(user, 'Klondike #5');
+  expect(title()).toContain('52 of 52 cards');
+});
+
+test('a board of more columns changes nothing, and its game is offered', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/klondike-3/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  const board = writePosition(
+    'freecell',
+    positionOfDeal('freecell', '1') ?? { tableau: [] },
+    'board',
+  );
+  await paste(user, board.ok ? board.value : '');
+  expect(screen.getByText('This game has 7 columns, not 8.')).toBeTruthy();
+  expect(title()).toContain('0 of 52 cards');
+  expect(screen.getByRole('link', { name: 'Set it up as FreeCell' })).toBeTruthy();
 });

@@ -46,6 +46,8 @@ export interface TextFault {
   readonly sentence: string;
   /** True if it says no more than that cards are missing. */
   readonly isMissing?: true;
+  /** True if there are piles that have no place on the table of the game. */
+  readonly isMisfit?: boolean;
 }
 
 /** A state of a game some of whose cards nobody has seen. */
@@ -162,7 +164,7 @@ export type ListKind = 'tableau' | 'cells' | 'reserve' | 'foundations' | 'places
 /** Says that there are more piles of a kind than the game has, or fewer. */
 export function wrongCount(kind: ListKind, expected: number, given: number): TextFault {
   const piles = countedPiles(kind, expected);
-  return { sentence: t`This game has ${piles}, not ${given}.` };
+  return { isMisfit: given > expected, sentence: t`This game has ${piles}, not ${given}.` };
 }
 
 function countedPiles(kind: ListKind, count: number): string {

@@ -1,7 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
-import { faultText, formatPositionCode, type Position, stateOf } from '../../games/positions';
+import {
+  faultText,
+  formatPositionCode,
+  type Position,
+  stateOf,
+  type TextFault,
+} from '../../games/positions';
 import { type ReadPosition, readPosition } from '../../interchange';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
@@ -30,8 +36,12 @@ export function PasteForm({ game, onRead }: PasteFormProps) {
     );
     if (!found.ok) return setSaid(faultText(found.error));
     const { form, position } = found.value;
-    const lines = faultyLines(found.value);
-    setSaid([t`Read as ${formInWords(form)}.`, ...lines].join('\n'));
+    const faults = faultsOf(found.value);
+    const misfit = faults.find(({ isMisfit }) => isMisfit);
+    if (misfit) return setSaid(misfit.sentence);
+    // All else is said beside the table.
+    const inLines = faults.filter(({ line }) => line !== undefined).map(faultText);
+    setSaid([t`Read as ${formInWords(form)}.`, ...inLines].join('\n'));
     if (game === undefined) window.location.hash = addressOf(found.value);
     else onRead(position);
   }
@@ -92,13 +102,11 @@ export function PasteForm({ game, onRead }: PasteFormProps) {
 type Read = ReturnType<typeof readPosition>;
 
 /** True for a text in which nothing is wrong. */
-const isSound = (read: Read): boolean =>
-  read.ok && stateOf(read.value.game, read.value.position).ok;
+const isSound = (read: Read): boolean => read.ok && faultsOf(read.value).length === 0;
 
-/** What is wrong in lines of the text; all else is said beside the table. */
-function faultyLines({ game, position }: ReadPosition): readonly string[] {
+function faultsOf({ game, position }: ReadPosition): readonly TextFault[] {
   const state = stateOf(game, position);
-  return state.ok ? [] : state.error.filter(({ line }) => line !== undefined).map(faultText);
+  return state.ok ? [] : state.error;
 }
 
 const addressOf = ({ game, position }: ReadPosition): string =>

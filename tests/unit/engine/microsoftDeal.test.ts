@@ -78,6 +78,14 @@ test.each(['ms617', 'ms0', 'MS'])('another game has no deal %j', (text) => {
   });
 });
 
+test('a game with positions says where Microsoft’s numbers are read', () => {
+  expect(parseDealId('ms1', gameOf('klondike-3'))).toEqual({
+    ok: false,
+    error:
+      'This game has no deals by Microsoft’s numbers; “Set up a position” may read them. A deal number is any integer, such as 275.',
+  });
+});
+
 test('the deal after one is again one by Microsoft’s number', () => {
   expect(offsetDeal('ms617', 1)).toBe('ms618');
 });
