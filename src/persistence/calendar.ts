@@ -13,7 +13,7 @@ export function parseDay(text: string): Result<Day, string> {
   const day = text.trim();
   if (isDay(day)) return ok(day);
   const typed = quote(text);
-  return err(t`${typed} is not a day, such as 2026-11-23.`);
+  return err(t`${typed} is not a day of the years 1000 to 9998, such as 2026-11-23.`);
 }
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);

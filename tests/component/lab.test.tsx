@@ -92,7 +92,7 @@ test('an address that cannot be read shows the questions, with a sentence', asyn
   show('pictures', 'automatic', '0', '1');
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe(
-      'This address cannot be opened. “0” is not a number of games.',
+      'This address cannot be opened. The number of games must be a whole number from 1 to 1,000,000,000, not “0”.',
     ),
   );
   expect(screen.getByRole('region', { name: 'Experiments' })).toBeTruthy();

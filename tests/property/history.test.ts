@@ -71,7 +71,7 @@ test('a replay names the first line that is no legal move', () => {
   const game = consoleGameOf('klondike-3');
   expect(replay(game, '275', ['s', 'm c1, c2, 5', 's'])).toEqual({
     ok: false,
-    error: { line: 1, why: 'Only the last card can move.' },
+    error: { line: 1, why: 'Column 1 has only one card.' },
   });
   expect(replay(game, '275', ['s', 'dance'])).toMatchObject({ ok: false, error: { line: 1 } });
 });

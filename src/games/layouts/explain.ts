@@ -39,6 +39,8 @@ export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): stri
       return t`No card can be put there.`;
     case 'only the top':
       return onlyTopMoves(setup, from);
+    case 'too few cards':
+      return explainShort(from, cards);
     case 'too few face up':
       return explainFaceUp(cards);
     case 'not in order':
@@ -128,6 +130,9 @@ function found({ kind, index }: Pile, top: Card | undefined): string {
     comment: 'in “7 of Hearts needs a black 8; column 4 ends in the 9 of Clubs.”',
   });
 }
+
+const explainShort = ({ index }: Pile, { length }: readonly Card[]): string =>
+  t`${plural(length, { one: `Column ${index} has only one card.`, other: `Column ${index} has only # cards.` })}`;
 
 const explainFaceUp = ({ length }: readonly Card[]): string =>
   t`${plural(length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`;

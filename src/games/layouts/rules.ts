@@ -33,6 +33,7 @@ export type LayoutReason =
   | 'not a count'
   | 'empty pile'
   | 'no return'
+  | 'too few cards'
   | 'too few face up'
   | 'not in order'
   | 'not in suit'
@@ -120,6 +121,7 @@ export function findLiftFault(
   const column = from.kind === 'tableau' ? state.tableau[from.index - 1] : undefined;
   if (!column)
     return count > 1 && from.kind !== 'foundation' ? refusal('only the top', [from]) : undefined;
+  if (count > column.cards.length) return refusal('too few cards', [from], column.cards);
   const faceUp = faceUpCount(column);
   if (count > faceUp) return refusal('too few face up', [from], column.cards.slice(-faceUp));
   const max = count > 1 ? movable(setup, state, column) : 1;

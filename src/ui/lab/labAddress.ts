@@ -8,6 +8,7 @@ import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../../lab/job';
 import { parseSweep } from '../../lab/sweep';
 import { type ExperimentName, isExperiment } from './experiments';
 import type { SweepRun } from './sweepText';
+import { noGames } from './text';
 
 /** What an address of the lab names: a run, a sweep or an experiment; empty for the start page. */
 export interface LabTarget {
@@ -56,10 +57,7 @@ function parseDeals(
   rest: readonly string[],
 ): Result<DealRange, string> {
   const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
-  if (count < 1 || count > MAX_GAMES) {
-    const typed = quote(games);
-    return err(t`${typed} is not a number of games.`);
-  }
+  if (count < 1 || count > MAX_GAMES) return err(noGames(games));
   const firstDeal = parseDealNumber(first);
   if (!firstDeal.ok) return firstDeal;
   if (rest.length > 0) {

@@ -144,7 +144,11 @@ function formatDuration(seconds: number): string {
 export function parseGames(text: string): Result<number, string> {
   const digits = text.trim().replace(/[,_\s]/g, '');
   const games = /^\d{1,12}(e\d)?$/i.test(digits) ? Number(digits) : 0;
-  if (games >= 1 && games <= MAX_GAMES) return ok(games);
+  return games >= 1 && games <= MAX_GAMES ? ok(games) : err(noGames(text));
+}
+
+/** Says that a text is not a number of games. */
+export function noGames(text: string): string {
   const [max, typed] = [formatCount(MAX_GAMES), quote(text)];
-  return err(t`The number of games must be a whole number from 1 to ${max}, not ${typed}.`);
+  return t`The number of games must be a whole number from 1 to ${max}, not ${typed}.`;
 }

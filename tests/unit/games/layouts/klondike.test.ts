@@ -161,7 +161,7 @@ test.each([
   [column(2, 0, 1), 'The number of cards must be 1 or more.'],
   [column(2, -1, 1), 'The number of cards must be 1 or more.'],
   [column(2, 1.5, 1), 'The number of cards must be 1 or more.'],
-  [column(2, 1e9, 1), 'Only the last card can move.'],
+  [column(2, 1e9, 1), 'Column 2 has only one card.'],
   [column(2, 1, 2), 'The card is on column 2 already.'],
   [column(3, 1, 2), 'Column 3 is empty.'],
 ])('%j', (move, why) => {

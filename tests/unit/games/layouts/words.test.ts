@@ -117,7 +117,7 @@ test.each<[game: AnyConsoleGame, line: string, sentence: RegExp]>([
   [
     made('columns=1.6.7.8.9.10.11;build=colour;move=all'),
     'm c2, c3, 99',
-    /^Only the last 6 cards can move\.$/,
+    /^Column 2 has only 6 cards\.$/,
   ],
 ])('%#: a refusal in words', (game, line, sentence) => {
   expect(after(game, game.rules.deal('1'), line)).toMatch(sentence);
