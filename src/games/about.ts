@@ -171,7 +171,7 @@ const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
   'perditio-tempus': () => [t`Clock`],
 } satisfies Partial<Record<BlurbId, () => readonly string[]>>;
 
-/** The key of a game in both tables; neither has a game of your own. */
+/** The key of a game in both tables; neither has an invented game. */
 const keyOf = (id: VariantId): string => presetOf(id) ?? baseOf(id);
 
 const hasBlurb = (key: string): key is BlurbId => Object.hasOwn(BLURBS, key);
@@ -179,7 +179,7 @@ const hasBlurb = (key: string): key is BlurbId => Object.hasOwn(BLURBS, key);
 /** A line about a game: what it is. */
 export function aboutGame(id: VariantId): string {
   const key = keyOf(id);
-  return hasBlurb(key) ? BLURBS[key](id) : t`A game of your own.`;
+  return hasBlurb(key) ? BLURBS[key](id) : t`An invented game.`;
 }
 
 export const aliasesOf = (id: VariantId): readonly string[] => ALIASES[keyOf(id)]?.() ?? [];

@@ -45,7 +45,7 @@ export const hasDailyDeal = (id: VariantId): boolean =>
 /** Why a game has no daily deal, in a sentence; undefined if it has one. */
 export function whyNoDailyDeal(id: VariantId): string | undefined {
   if (!hasSolver(id)) return t`There is no solver for this game, so it has no daily deal.`;
-  if (isCustom(id)) return t`A game of your own has no daily deal.`;
+  if (isCustom(id)) return t`An invented game has no daily deal.`;
   return hasDailyDeal(id)
     ? undefined
     : t`The solver wins too few deals of this game for a daily one.`;
