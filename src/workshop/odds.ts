@@ -58,11 +58,6 @@ export const MIN_DEALS = 10;
 /** True if odds are worth comparing others with. */
 export const isTelling = ({ counts }: OddsSoFar): boolean => counts.solver.games >= MIN_DEALS;
 
-const percent = (count: Count): string | undefined => {
-  const share = shareOf(count);
-  return share && formatPercent(share.share, 0);
-};
-
 /** With more changes than this it is another game, whose odds are not compared. */
 const MAX_CHANGES = 3;
 
@@ -75,16 +70,25 @@ export function variationOf(
   return changes && changes.length <= MAX_CHANGES ? changes : undefined;
 }
 
-/** `2 free cells instead of 4: 82% instead of 100% can be won.` Undefined while too little is known, and for another game. */
+/**
+ * What a change of the rules did: `2 free cells instead of 4: 82% instead of 100%.` As long as the intervals overlap, it is too close to
+ * call. Undefined while too little is known, and for another game.
+ */
 export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | undefined {
   const changes = variationOf(odds, before) ?? [];
-  const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
-  if (changes.length === 0 || !isTelling(odds) || !now || !then) return undefined;
+  const [one, other] = [odds, before].map(({ counts }) => shareOf(counts.solver));
+  if (changes.length === 0 || !isTelling(odds) || !one || !other) return undefined;
   const what = atStart(changeInWords(changes));
-  return now === then
-    ? t`${what}: still ${now} can be won.`
-    : t`${what}: ${now} instead of ${then} can be won.`;
+  const [now, then] = [formatPercent(one.share, 0), formatPercent(other.share, 0)];
+  if (now === then) return t`${what}: still ${now} can be won.`;
+  return isApart(one, other)
+    ? t`${what}: ${now} instead of ${then} can be won.`
+    : t`${what}: too close to call so far, ${now} and before ${then}.`;
 }
+
+/** True if the intervals of two shares have nothing in common. */
+const isApart = ({ interval: a }: Estimate, { interval: b }: Estimate): boolean =>
+  a.low > b.high || b.low > a.high;
 
 /** `2 free cells instead of 4`, or what several changes led to: `5 columns, 6 free cells`. */
 function changeInWords(changes: readonly MemberChange[]): string {

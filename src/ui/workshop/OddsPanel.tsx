@@ -114,11 +114,17 @@ export function winnableInWords(odds: OddsSoFar): string | undefined {
 
 function stateInWords(now: OddsSoFar | undefined): string {
   if (!now) return t`Nothing is counted while the rules have a fault.`;
-  const tried = now.counts.solver.games;
+  const counts = Object.values(now.counts).map(({ games }) => games);
+  const [tried, most] = [Math.min(...counts), Math.max(...counts)];
   const deals =
-    tried < MAX_DEALS
-      ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
-      : plural(tried, { one: '# deal tried.', other: '# deals tried.' });
+    tried === MAX_DEALS
+      ? plural(tried, { one: '# deal tried.', other: '# deals tried.' })
+      : tried === most
+        ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
+        : plural(most, {
+            one: `${tried} to # deal tried so far.`,
+            other: `${tried} to # deals tried so far.`,
+          });
   const lines = t`The lines are 95% intervals. Without looking ahead: a program takes the move that looks best. The careless player makes one move in four at random.`;
   return joinSentences([deals, lines]);
 }

@@ -39,6 +39,9 @@ test('what a change did is said once enough deals were tried', () => {
   expect(comparisonInWords(oddsOf(two, 100, 82), before)).toBe(
     '2 free cells instead of 4: 82% instead of 100% can be won.',
   );
+  expect(comparisonInWords(oddsOf(two, 20, 19), before)).toBe(
+    '2 free cells instead of 4: too close to call so far, 95% and before 100%.',
+  );
   expect(comparisonInWords(oddsOf(two, 100, 100), before)).toBe(
     '2 free cells instead of 4: still 100% can be won.',
   );
