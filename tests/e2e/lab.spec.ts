@@ -130,7 +130,7 @@ test('wrong input gets a sentence and runs nothing', async ({ page }) => {
   await run(page, 'pictures', '20', `-${'9'.repeat(1000)}`);
   await expect(page.getByText(/^20 games from deal/)).toBeVisible();
   await page.goto('/#/lab/pictures/automatic/0/1');
-  await expect(page.locator('.message')).toContainText('“0” is not a number of games.');
+  await expect(page.locator('.message')).toContainText('from 1 to 1,000,000,000, not “0”.');
 });
 
 test('a worker that dies is replaced, its deals are played again, and the page says so', async ({
@@ -380,6 +380,8 @@ test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }
   );
   expect(svg).not.toMatch(/var\(|class=|style=|data-readout/);
   expect(svg).toMatch(/<path[^>]* stroke="rgb\(/);
+  // On white, whatever the theme is.
+  expect(svg).toMatch(/<rect[^>]* fill="rgb\(255, 255, 255\)"/);
   // A file with a fault in it would not be drawn.
   await page.evaluate(async (text) => {
     const picture = new Image();

@@ -53,7 +53,7 @@ interface BarChartProps extends ChartText {
 
 /** Explains the whiskers. */
 export const intervalNote = (): string =>
-  t`Lines are 95% intervals, left out where they are too narrow to see.`;
+  t`Lines are 95% intervals, left out where they are too narrow to see. Bars are at least two pixels high.`;
 
 /** Shares as bars with their 95% intervals. */
 export function BarChart({

@@ -16,8 +16,20 @@ const PROPERTIES = [
   'shape-rendering',
 ];
 
-/** An SVG file that needs no style sheet: the title, the chart, and below it the source of its figures. */
+/** An SVG file that needs no style sheet, on white as paper is: the title, the chart, and below it the source of its figures. */
 export function svgFile(chart: SVGSVGElement, title: string, source: string): string {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  // No frame is drawn before the theme is back.
+  dataset.theme = 'light';
+  try {
+    return drawnFile(chart, title, source);
+  } finally {
+    dataset.theme = theme;
+  }
+}
+
+function drawnFile(chart: SVGSVGElement, title: string, source: string): string {
   const { height } = chart.viewBox.baseVal;
   const { color, backgroundColor, fontSize } = getComputedStyle(chart);
   const em = Number.parseFloat(fontSize);

@@ -129,7 +129,7 @@ function HeatLegend() {
   const share = formatPercent(FULL_COLOUR, 0);
   return (
     <div className="heat-legend control-row">
-      <span>{`−${share}`}</span>
+      <span>{t`−${share} or less`}</span>
       <span className="heat-scale" aria-hidden="true">
         {Array.from({ length: COLOURS }, (_, colour) => (
           <span

@@ -174,7 +174,7 @@ export const experiments = tableOf({
   },
   'all-seeing': {
     question: () => t`How much is it worth to see all cards?`,
-    about: () => t`The same 50 deals of Klondike, played by four players.`,
+    about: () => t`The same 50 deals of Klondike, played by four players. Takes some minutes.`,
     guess: () => numberGuess([0.1, 0.2, 0.35, 0.6], shareOfDeals, worthOfSight),
     lookAt: () =>
       t`One player moves at random, one takes the move that looks best, without looking ahead, and one plays as well as it can without peeking at hidden cards. The solver, which sees every card, says which deals can be won at all. Compare the last two.`,
