@@ -118,7 +118,7 @@ export const oddsPage = (all: readonly Odds[]): string => `# Which solitaire can
 
 How many of a game's deals can be won by somebody who sees every card: the solver's verdicts on its deals from 0 on, and their 95% Wilson interval.
 A deal on which the search gave up is *unknown*. It counts as lost at the lower end of the interval and as won at the upper end, so that many of them make
-it wide: what is not known is not guessed. The games are in the order of the middle of what their deals allow.
+it wide: what is not known is not guessed. The games are in the order of (won + unknown / 2) / deals.
 
 Each command prints its row's verdicts again, the same on every machine. Its limit is a number of steps of the search, each about a millisecond's work, with 64 MB of memory.
 A verdict of won has a line of moves that the rules accepted, and one of lost an exhausted search ([solver.md](solver.md)); a better search can only decide
