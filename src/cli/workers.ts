@@ -22,10 +22,7 @@ export const workersOf = ({ workers }: { readonly workers?: string }): number =>
     ? availableParallelism()
     : expectOk(parseCount(workers, 'The number of workers', MAX_WORKERS));
 
-/**
- * Plays parts on workers, or in this thread if `workers` is 1, and yields the results in the order of the parts. Once a worker has
- * died, this thread plays its part and the remaining ones.
- */
+/** Plays parts on workers, or here if `workers` is 1, and yields the results in order. Once a worker dies, this thread plays the rest. */
 export async function* playParts<P extends Part>(
   parts: Iterable<P>,
   workers: number,

@@ -111,10 +111,7 @@ async function otherVersions(): Promise<readonly string[]> {
   return names.filter((name) => name.startsWith(OWN) && name !== CACHE);
 }
 
-/**
- * Drops the versions that no open tab runs. Each tab holds a lock whose name ends with the address of its script, which names all
- * files it may load.
- */
+/** Drops the versions that no open tab runs. Each tab’s lock ends with the address of its script, which names all files it may load. */
 async function dropUnusedVersions(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { held = [] } = await navigator.locks.query();

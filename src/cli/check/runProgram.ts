@@ -13,10 +13,7 @@ export interface Limits {
 
 /** How a program ended. */
 export interface ProgramEnd {
-  /**
-   * `ended`: by itself, with an exit code or by a signal. `too slow`, `too much`: it was ended at a limit. `not started`: there is no such program, or
-   * it may not be run.
-   */
+  /** `ended`: by itself, or by a signal. `too slow`, `too much`: stopped at a limit. `not started`: missing, or not allowed to run. */
   readonly kind: 'ended' | 'too slow' | 'too much' | 'not started';
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;

@@ -74,10 +74,7 @@ function setsOf({ groups }: FullRemoval, cards: readonly Card[]): readonly (read
     .sort(compareLists);
 }
 
-/**
- * Every way to choose a card for each rank of a set, given the cards of each rank. Cards of equal ranks increase, so that no
- * choice comes twice; the first must be above `above`.
- */
+/** Every choice of a card for each rank of a set. Equal ranks take increasing cards, from above `above` on, so that none comes twice. */
 function choices(
   [rank, ...others]: readonly number[],
   indicesOf: ReadonlyMap<number, readonly number[]>,

@@ -17,10 +17,7 @@ export function slots(faceUp: i32, attached: i32): i32 {
   return free | (free << 1);
 }
 
-/**
- * The cards of the stock, as bits of their indices, that come to the top of the waste before the end of the pass. `waste` is
- * the number of cards that lie there.
- */
+/** The cards of the stock, as bits of their indices, that come up before the end of the pass. `waste` is how many lie in the waste. */
 export function ahead(cards: i32, waste: i32, draw: i32): i32 {
   if (cards === 0) return 0;
   const last = 1 << highestBit(cards);
