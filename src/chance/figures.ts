@@ -1,6 +1,6 @@
 import { setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
-import { movesBeforeDraw } from '../games/layouts/hint';
+import { gainOf, movesBeforeDraw } from '../games/layouts/hint';
 import { DRAW, isDraw, type LayoutMove } from '../games/layouts/rules';
 import type { Share } from './estimate';
 import type { MoveOutlook, Outlook } from './outlook';
@@ -30,6 +30,12 @@ export const safeMove = (id: VariantId, state: LayoutState): LayoutMove | undefi
   movesBeforeDraw(setupOfVariant(id), state).find(
     (move) => !isDraw(move) && move.to.kind === 'foundation',
   );
+
+/** True if the only decision is to take a card to its foundation, where it is safe: no other is looked for until it is there. */
+export const isForced = (id: VariantId, state: unknown, { moves }: Outlook): boolean => {
+  const [move] = moves.length === 1 ? (moves[0]?.moves ?? []) : [];
+  return move !== undefined && gainOf(setupOfVariant(id), state as LayoutState, move) === 'safe';
+};
 
 /** A move that is so much better than all others is played before the stock was looked through. */
 const CLEARLY = 0.04;

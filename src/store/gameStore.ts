@@ -188,6 +188,8 @@ export function createGameStore(parts: GameStoreParts) {
     /** Highlights and announces the first move of a line, by default the game’s hint; perhaps with a button. */
     hint: ({ offer, ...shown }: WantedHint & Pick<Change, 'offer'> = {}): void =>
       act({ type: 'hint', ...shown }, offer),
+    /** Counts as a hint that the page shows which moves are the best; says nothing of it. */
+    countHint: (): void => act({ type: 'countHint' }),
     loadSolution: (moves: readonly unknown[]): void => act({ type: 'loadSolution', moves }),
     /** Previews a game that was read. The player’s next new move starts another game. A button leads back to an unfinished one. */
     load: (

@@ -7,7 +7,7 @@ import { gameOf } from '../../games/index';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './changedGame';
 import { makeGuess } from './guess';
-import { hint } from './hint';
+import { countHint, hint } from './hint';
 import { playGesture, playMove } from './moves';
 import {
   givenUpInWords,
@@ -124,7 +124,7 @@ export function loadSolution(
 }
 
 /** Actions without an argument. */
-const COMMANDS = { undo, redo, restart, giveUp, resume } as const;
+const COMMANDS = { undo, redo, restart, giveUp, resume, countHint } as const;
 
 /** Applies an action to the table. It is pure: time, settings and new ids come with the context. */
 export function reduce(table: TableState, action: GameAction, context: Context): Transition {

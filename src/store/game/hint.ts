@@ -13,6 +13,7 @@ import {
   type Highlight,
   isReplay,
   refuse,
+  type TableGame,
   type TableState,
   type Transition,
 } from './table';
@@ -21,14 +22,13 @@ import {
 export type WantedHint = Omit<Extract<GameAction, { type: 'hint' }>, 'type'>;
 
 /**
- * Highlights and names a move and what it gains; by default the game’s hint or, without one, a possible move. A hint counts, but not
- * while another is shown: browsing a list of moves counts as one hint. The pile that takes the cards is highlighted too, except in
- * games with a selection; if the cards go to several piles, only the pile they leave is.
+ * Highlights and names a move and what it gains; by default the game’s hint or, without one, a possible move. The hint is counted.
+ * The pile that takes the cards is highlighted too, except in games with a selection; if the cards go to several piles, only the pile
+ * they leave is.
  */
-export function hint(table: TableState, wanted: WantedHint, { now, seconds }: Context): Transition {
+export function hint(table: TableState, wanted: WantedHint, context: Context): Transition {
   const { current } = table;
-  const { record } = current;
-  const game = gameOf(record.variant);
+  const game = gameOf(current.record.variant);
   const state = present(current.history);
   const { line } = wanted;
   const { move, word } = line ? { move: line[0], word: 'Hint' as const } : moveToShow(game, state);
@@ -50,17 +50,24 @@ export function hint(table: TableState, wanted: WantedHint, { now, seconds }: Co
       gained,
       wanted.why,
     ].filter((each) => each !== undefined);
-  const hints = (record.hints ?? 0) + (table.highlight ? 0 : 1);
-  const counted = { ...record, hints, seconds, updated: now };
   return ok({
-    table: {
-      ...table,
-      highlight,
-      current: isReplay(current) ? current : { ...current, record: counted },
-    },
+    table: { ...table, highlight, current: withHint(current, context) },
     news: say(false),
     spoken: say(true),
   });
+}
+
+/** Counts as a hint that the page shows which moves are the best. */
+export function countHint(table: TableState, context: Context): Transition {
+  const current = withHint(table.current, context);
+  return current === table.current ? undefined : ok({ table: { ...table, current } });
+}
+
+/** The game with one more hint; with no more if one was shown in this position before, as to a player who compares moves. */
+function withHint(game: TableGame, { now, seconds }: Context): TableGame {
+  if (game.isHinted || isReplay(game)) return game;
+  const hints = (game.record.hints ?? 0) + 1;
+  return { ...game, isHinted: true, record: { ...game.record, hints, seconds, updated: now } };
 }
 
 function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): string {

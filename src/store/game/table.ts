@@ -13,6 +13,8 @@ export interface TableGame extends PlayedGame {
   readonly isPreview?: true;
   /** Set for the preview of a link that says its moves are the solver’s. */
   readonly isBySolver?: true;
+  /** Set once a hint was counted in the present position. */
+  readonly isHinted?: true;
 }
 
 /** Whether a game is won, stuck or goes on, at its present position. */
@@ -63,7 +65,7 @@ export type GameAction =
   /** With `isQuiet` nothing is announced of it but the end of the game. */
   | { readonly type: 'play'; readonly move: unknown; readonly isQuiet?: true }
   | { readonly type: 'gesture'; readonly gesture: Gesture }
-  | { readonly type: 'undo' | 'redo' | 'restart' | 'giveUp' | 'resume' }
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'giveUp' | 'resume' | 'countHint' }
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
   | { readonly type: 'guess'; readonly guess: Guess }

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { hopelessText, unclearText } from '../../analysis/fairHints';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Asking } from '../../analysis/solverClient';
 import { noVerdict } from '../../analysis/solverFailure';
-import { hasFigure, isHopeless, isUnclear, LOOK, looksFirst } from '../../chance/figures';
+import { hasFigure, isForced, isHopeless, isUnclear, LOOK, looksFirst } from '../../chance/figures';
 import type { NoOutlook, Outlook } from '../../chance/outlook';
 import { hasChances } from '../../chance/registry';
 import type { VariantId } from '../../games/index';
-import { formatPercent } from '../../locales/format';
+import { formatPercent, joinSentences } from '../../locales/format';
 import { Button } from '../parts/Button';
 import { CardText } from '../parts/CardText';
 import { type Ask, useAnswer } from '../parts/useAsync';
@@ -78,6 +78,8 @@ interface ChanceProps {
   readonly game: VariantId;
   readonly position: unknown;
   readonly onMove: (move: ListedMove) => void;
+  /** Called for each position whose moves are shown with their figures, if that counts as a hint, which is then said. */
+  readonly onHint?: (() => void) | undefined;
 }
 
 /**
@@ -163,7 +165,7 @@ interface MovesProps extends Omit<ChanceProps, 'find' | 'about'> {
 }
 
 /** What the player can do, the best first. */
-function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesProps) {
+function Moves({ outlook, isDone, hasFigures, game, position, onMove, onHint }: MovesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { moves, unseenStock, chance } = outlook;
   const look = { moves: [LOOK], figure: figureOf(outlook), chance, isLook: true };
@@ -178,6 +180,11 @@ function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesPro
     unseenStock === 0 ? decided : looksFirst(outlook) ? [look, ...decided] : [...decided, look];
   const best = Math.max(0, ...rows.map(({ figure }) => figure ?? 0));
   const count = rows.length;
+  const tellsBest = hasFigures && count > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each position counts
+  useEffect(() => {
+    if (tellsBest) onHint?.();
+  }, [tellsBest, position]);
   const shown = isWhole ? rows : rows.slice(0, MAX_ROWS);
   const words = describeLines(
     game,
@@ -213,7 +220,14 @@ function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesPro
         ))}
       </ul>
       {count > 0 && (
-        <p className="muted">{t`Moves that can be taken back and turn nothing up are left out.`}</p>
+        <p className="muted">
+          {joinSentences([
+            isForced(game, position, outlook)
+              ? t`A card that is safe on its foundation comes first: it does no harm. What else you can do is listed after it.`
+              : t`Moves that can be taken back and turn nothing up are left out.`,
+            onHint && tellsBest ? t`This list counts as a hint.` : undefined,
+          ])}
+        </p>
       )}
       {count > MAX_ROWS && (
         <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Asking } from '../../analysis/solverClient';
 import { describeVerdict } from '../../analysis/verdicts';
 import { present } from '../../engine/history';
 import { withFullStop } from '../../locales/format';
-import { statusOf, type TableGame } from '../../store/game/table';
+import { isReplay, statusOf, type TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useAsked, useGamePage } from '../parts/gameContext';
@@ -20,17 +20,20 @@ export function ChanceTab({ current }: { readonly current: TableGame }) {
   const { panel } = useGamePage();
   const { actions } = useStores().store;
   const { record, history } = current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint that is counted changes nothing of what was seen
+  const asked = useMemo(() => current, [history]);
   const find = useCallback(
     async (asking: Asking<OutlookAnswer>) => {
-      const answer = await (await solver.load()).outlookOf(current, asking);
+      const answer = await (await solver.load()).outlookOf(asked, asking);
       if (answer && panel.getState().isUnsaid) {
         panel.setState({ isUnsaid: false });
-        actions.announce(describeOutlook(current.record.variant, answer), 'move');
+        actions.announce(describeOutlook(asked.record.variant, answer), 'move');
       }
       return answer;
     },
-    [solver.load, current, panel, actions],
+    [solver.load, asked, panel, actions],
   );
+  const isHelp = !isReplay(current) && !record.result && !record.givenUp;
   const isStuck = statusOf(current) === 'stuck';
   return (
     <>
@@ -42,6 +45,7 @@ export function ChanceTab({ current }: { readonly current: TableGame }) {
           about={history}
           game={record.variant}
           position={present(history)}
+          onHint={isHelp ? actions.countHint : undefined}
           onMove={({ line, isBest, isLook, chance }) =>
             actions.hint({
               line,

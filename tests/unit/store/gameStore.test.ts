@@ -391,14 +391,25 @@ describe('moves', () => {
     expect(stored()).toMatchObject([{ hints: 2, revision: 2 }]);
   });
 
-  test('hints are counted once as long as one is shown', () => {
+  test('hints are counted once in a position, whatever else is marked there', () => {
     store.actions.play(click);
+    // As the coach does.
+    store.actions.highlight({ cards: [], piles: ['stock'], move: click, stays: true });
     store.actions.hint();
-    store.actions.hint();
-    expect(stored()).toMatchObject([{ hints: 1 }]);
     store.actions.highlight();
     store.actions.hint();
+    expect(stored()).toMatchObject([{ hints: 1 }]);
+    store.actions.play(click);
+    store.actions.hint();
     expect(stored()).toMatchObject([{ hints: 2 }]);
+  });
+
+  test('a list of the best moves counts as a hint, once with those that are shown in it', () => {
+    store.actions.play(click);
+    store.actions.countHint();
+    store.actions.countHint();
+    store.actions.hint();
+    expect(stored()).toMatchObject([{ hints: 1, revision: 2 }]);
   });
 });
 
