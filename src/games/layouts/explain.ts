@@ -100,7 +100,9 @@ function explainMisfit(
       return t`${card} needs an empty foundation; ${finding}.`;
     }
     case 'last rank':
-      return ranksOnEmpty(rankOf(moved));
+      return setup.base === 'deal'
+        ? t`Nothing goes on the rank that begins the foundations.`
+        : ranksOnEmpty(rankOf(moved));
     case 'does not fit': {
       const isUp = to.kind === 'foundation';
       const needed = isUp ? neededAtFoundation(moved) : listed(neededInColumn(setup, moved), 'or');

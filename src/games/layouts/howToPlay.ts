@@ -27,7 +27,8 @@ function columns(layout: FullLayout): Sentences {
         comment: 'to the bottom: dealt first, under the others',
       }),
     ...builtInWords(layout),
-    base === 'deal' && t`In the columns a king goes on an ace, unless aces begin the foundations.`,
+    base === 'deal' &&
+      t`In the columns a king goes on an ace, but nothing on the rank that begins the foundations.`,
     base !== 'deal' && base !== ACE && t`In the columns, too, a king goes on an ace.`,
     move === 'all' && t`Any face-up card moves with all cards on it, in order or not.`,
     emptyInWords(layout),

@@ -240,5 +240,9 @@ function legalTransfers(
   const below = from.kind === 'tableau' ? cards.at(-count - 1) : undefined;
   // What can be lifted together lies in order.
   const isInPlace = below !== undefined && !findLiftFault(setup, state, from, count + 1);
-  return err(isInPlace ? explainInPlace(head, below) : explainNowhere(setup, head, from, count));
+  return err(
+    isInPlace
+      ? explainInPlace(head, below)
+      : explainNowhere({ ...setup, base: baseRank(setup, state) }, head, from, count),
+  );
 }

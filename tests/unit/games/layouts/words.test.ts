@@ -4,7 +4,7 @@ import { setupOfVariant } from '../../../../src/games/index';
 import { howToPlay } from '../../../../src/games/layouts/howToPlay';
 import { type PresetId, presetLayout } from '../../../../src/games/layouts/presets';
 import { consoleGameOf } from '../../../../src/games/lines';
-import { after } from '../../../support/board';
+import { after, boardOf } from '../../../support/board';
 import { variant } from '../../../support/variants';
 
 const rulesOf = (id: PresetId): string => howToPlay(presetLayout(id)).join('\n');
@@ -20,7 +20,7 @@ describe('how to play is written from the members', () => {
     [
       'canfield',
       'The first card dealt begins the first foundation; the others begin with the same rank. Build each foundation up in suit, with the ace after the king. You win when all cards are on the foundations. A card on a foundation stays there.\n' +
-        'Four columns of one card each. Build columns down in alternating colours; cards in order move together. In the columns a king goes on an ace, unless aces begin the foundations.\n' +
+        'Four columns of one card each. Build columns down in alternating colours; cards in order move together. In the columns a king goes on an ace, but nothing on the rank that begins the foundations.\n' +
         'A reserve of thirteen cards fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.\n' +
         'Turn three cards at a time, as often as you like. The top card of the waste can be played.',
     ],
@@ -121,6 +121,19 @@ test.each<[game: AnyConsoleGame, line: string, sentence: RegExp]>([
   ],
 ])('%#: a refusal in words', (game, line, sentence) => {
   expect(after(game, game.rules.deal('1'), line)).toMatch(sentence);
+});
+
+test('where a card begins the foundations, nothing goes on its rank, and no sentence asks for it', () => {
+  const canfield = consoleGameOf('canfield');
+  const state = { ...boardOf(['4S', '5D']), base: 4 };
+  expect(after(canfield, state, 'm c1, c2')).toBe(
+    'Nothing goes on the rank that begins the foundations.',
+  );
+  expect(
+    canfield.table.movesFor(state, { kind: 'tap', pile: 'tableau-1', count: 1 }),
+  ).toMatchObject({
+    error: '4 of Spades needs the 3 of Spades on its foundation, or an empty column.',
+  });
 });
 
 test('“s” is the stock, and a kind of pile alone its first free one', () => {
