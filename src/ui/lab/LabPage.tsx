@@ -74,29 +74,9 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
   const guess = guessOf === undefined ? undefined : guesses.get(guessOf);
   const made = guessing && guess !== undefined ? { guessing, guess } : undefined;
 
-  function setGuess(next: string | undefined): void {
-    if (guessOf === undefined) return;
-    lab.guess(guessOf, next);
-    focusQuestion();
-  }
-
-  function retryRun(run: Job): void {
-    start(run);
-    focusQuestion();
-  }
-
-  function retrySeries(): void {
-    startSeries(jobs);
-    focusQuestion();
-  }
-
-  function stop(): void {
-    lab.stop();
-    focusQuestion();
-  }
-
-  /** Takes the focus of a button that was pressed and is gone. */
-  function focusQuestion(): void {
+  /** Does what a button asks for. The button is gone then, so that the question takes its focus. */
+  function andFocus(act: () => void): void {
+    act();
     if (question.current) question.current.focus({ preventScroll: true });
     else focusTitle();
   }
@@ -138,7 +118,7 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
         <ChoiceForm
           question={asked?.guessed?.() ?? t`Your guess?`}
           choices={guessing.choices}
-          onGuess={setGuess}
+          onGuess={(choice) => andFocus(() => lab.guess(guessOf, choice))}
         />
       )}
       {known && (
@@ -159,8 +139,8 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
           lab={lab}
           series={series}
           made={made}
-          onRetry={retrySeries}
-          onStop={stop}
+          onRetry={() => andFocus(() => startSeries(jobs))}
+          onStop={() => andFocus(lab.stop)}
         />
       )}
       {lab.earlier.length > 0 && (
@@ -169,7 +149,13 @@ export default function LabPage({ parts }: { readonly parts: readonly string[] }
           <RunViews lab={lab} runs={lab.earlier} />
         </details>
       )}
-      {linkedRun && !isHeld && <RunResults lab={lab} onRetry={retryRun} onStop={stop} />}
+      {linkedRun && !isHeld && (
+        <RunResults
+          lab={lab}
+          onRetry={(run) => andFocus(() => start(run))}
+          onStop={() => andFocus(lab.stop)}
+        />
+      )}
     </Page>
   );
 }
