@@ -11,7 +11,8 @@ import {
 import { type SeenState, withoutSecrets } from '../chance/knowledge';
 import type { Outlook } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
-import { gameOf, type VariantId } from '../games/index';
+import { type HintWord, moveToShow } from '../engine/game';
+import { gameOf, hasLayout, type VariantId } from '../games/index';
 import { type FollowedLine, restOfLine } from './hints';
 import type { Outlooks } from './outlooks';
 
@@ -28,6 +29,8 @@ interface FairMove {
   readonly why: string | undefined;
   /** How often a player wins with it who has seen no more; undefined if there is no figure. */
   readonly chance: number | undefined;
+  /** What it is called if it was not compared with the others: the game’s own hint. */
+  readonly word?: HintWord;
 }
 
 /** Said if no move leads to a win in any of the deals that were tried. */
@@ -42,6 +45,18 @@ export const unclearText = (): string =>
  * them were decided; `open` if there is nothing to guess, because all cards are known, or nothing to compute.
  */
 export type FairHint = FairMove | { readonly kind: 'hopeless' | 'unclear' | 'open' };
+
+/**
+ * The game’s own hint, or a possible move, in a game whose moves are not compared without peeking. The unknown cards of its columns and
+ * its stock are put in their order first; other games’ hints know open cards alone.
+ */
+export function ownHint(id: VariantId, seenState: SeenState): FairHint {
+  const game = gameOf(id);
+  const shown = hasLayout(id) ? withoutSecrets(seenState) : seenState.state;
+  const { move, word } = moveToShow(game, shown);
+  const why = game.text.gain?.(shown, move);
+  return { kind: 'move', line: [move], why, chance: undefined, word };
+}
 
 /** A move, whether it only looks at the stock, and the chance with it. */
 interface BestMove extends Pick<FairMove, 'line' | 'chance'> {

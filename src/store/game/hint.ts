@@ -8,7 +8,6 @@ import { type MovedCards, movedCards } from './movedCards';
 import { narrateEnd } from './narration';
 import {
   type Context,
-  type FairFigure,
   type GameAction,
   type Highlight,
   isReplay,
@@ -46,7 +45,7 @@ export function hint(table: TableState, wanted: WantedHint, context: Context): T
   const say = (isHeard: boolean): readonly string[] =>
     [
       // It stands after a colon, so it gets no capital.
-      describeShown(game.text.suggest(state, move, isHeard), wanted.word ?? word, wanted.fair),
+      describeShown(game.text.suggest(state, move, isHeard), word, wanted),
       gained,
       wanted.why,
     ].filter((each) => each !== undefined);
@@ -70,9 +69,10 @@ function withHint(game: TableGame, { now, seconds }: Context): TableGame {
   return { ...game, isHinted: true, record: { ...game.record, hints, seconds, updated: now } };
 }
 
-function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): string {
-  if (word === 'Possible move') return t`Possible move: ${suggestion}.`;
-  if (!fair) return t`Hint: ${suggestion}.`;
+function describeShown(suggestion: string, byDefault: HintWord, wanted: WantedHint): string {
+  const { word, fair } = wanted;
+  if ((word ?? byDefault) === 'Possible move') return t`Possible move: ${suggestion}.`;
+  if (!fair || word) return t`Hint: ${suggestion}.`;
   if (fair.chance === undefined) return t`Best move, without peeking: ${suggestion}.`;
   const chance = formatPercent(fair.chance, 0);
   return t`Best move, without peeking: ${suggestion}. Chance of winning: ${chance}.`;

@@ -5,11 +5,17 @@ import { stateAt } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf } from '../../games/index';
 import type { GameFacts } from '../../persistence/record';
-import type { TableGame } from './table';
+import { type TableGame, viewOf } from './table';
 
 /** The cards of a game that its player has seen: those that are face up on its line, and on lines that were taken back. */
 export const seenCards = (game: TableGame): ReadonlySet<Card> =>
   new Set([...parseCardSet(game.record.seen ?? ''), ...faceUpFrom(game, 0)]);
+
+/** True if a card lies on the table that its player has not seen. */
+export function hasUnseen(game: TableGame): boolean {
+  const seen = seenCards(game);
+  return viewOf(game).piles.some(({ cards }) => cards.some(({ card }) => !seen.has(card)));
+}
 
 /** The field of a record whose moves after a cursor go: what was seen stays known. */
 export function seenAfter(game: TableGame, cursor: number): Pick<GameFacts, 'seen'> {

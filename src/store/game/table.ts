@@ -70,8 +70,8 @@ export type GameAction =
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
   | { readonly type: 'guess'; readonly guess: Guess }
   /**
-   * `word` begins the sentence, by default “Hint”, or “Possible move” if neither a line nor the game gives a hint; `why` is another
-   * sentence after it.
+   * `word` begins the sentence, by default “Hint”, or “Possible move” if neither a line nor the game gives a hint; without peeking it is
+   * “Best move”. `why` is another sentence after it.
    */
   | {
       readonly type: 'hint';

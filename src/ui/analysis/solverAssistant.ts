@@ -4,6 +4,7 @@ import {
   createFairHinter,
   type FairHint,
   hopelessText,
+  ownHint,
   unclearText,
 } from '../../analysis/fairHints';
 import { createHinter } from '../../analysis/hints';
@@ -23,7 +24,7 @@ import { joinSentences, withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
 import type { Settings } from '../../persistence/settings';
 import type { Difficulty } from '../../solver/grade';
-import { seenCards } from '../../store/game/seenCards';
+import { hasUnseen, seenCards } from '../../store/game/seenCards';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
 import { solverServiceOf } from '../parts/sharedSolver';
@@ -93,8 +94,8 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   function showFair(hint: FairHint): void {
     const offer = { name: t`Show what the solver sees`, accept: () => void peek() };
     if (hint.kind === 'move') {
-      const { line, why, chance } = hint;
-      return actions.hint({ line, why, fair: { chance }, offer });
+      const { line, word, why, chance } = hint;
+      return actions.hint({ line, word, why, fair: { chance }, offer });
     }
     const none = hint.kind === 'unclear' ? unclearText() : hopelessText();
     actions.announce(none, 'hint', { offer });
@@ -105,8 +106,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
 
   /**
    * Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. A `fair`
-   * hint is the best move by what the player has seen, in games where that makes a difference. Whoever asks to peek also hears that
-   * the move wins.
+   * hint goes by what the player has seen, as long as that is not all. Whoever asks to peek also hears that the move wins.
    */
   async function hint(asked: Settings['hints'] | 'peek'): Promise<void> {
     const played = solvableGame(store);
@@ -127,9 +127,10 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       return search.finally(() => clearTimeout(timer));
     }
     const looking = t`Looking for a hint…`;
-    if (asked === 'fair' && hasFairHints(variant)) {
-      const search = fairHinter.hintFrom(variant, seenStateOf(played), signal);
-      const fair = await answerOf(search, looking);
+    if (asked === 'fair' && hasUnseen(played)) {
+      const seenState = seenStateOf(played);
+      if (!hasFairHints(variant)) return showFair(ownHint(variant, seenState));
+      const fair = await answerOf(fairHinter.hintFrom(variant, seenState, signal), looking);
       if (!fair || !isOnTable()) return;
       if (fair.kind !== 'open') return showFair(fair);
     }

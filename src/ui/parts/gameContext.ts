@@ -4,8 +4,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { hasFairHints } from '../../chance/registry';
 import { memoize } from '../../engine/memoize';
 import { dealName } from '../../games/index';
-import { seenCards } from '../../store/game/seenCards';
-import { statusOf, type TableGame, viewOf } from '../../store/game/table';
+import { hasUnseen } from '../../store/game/seenCards';
+import { statusOf, type TableGame } from '../../store/game/table';
 
 /** What a key or a button asks the page of a game to do. */
 export type Command =
@@ -74,11 +74,7 @@ export const openingTab = memoize((game: TableGame): PanelTab => {
   const { record, isPreview } = game;
   if (!hasFairHints(record.variant) || isPreview || record.result) return 'analysis';
   if (statusOf(game) !== 'playing') return 'analysis';
-  const seen = seenCards(game);
-  const hasUnseen = viewOf(game).piles.some(({ cards }) =>
-    cards.some(({ card }) => !seen.has(card)),
-  );
-  return hasUnseen ? 'chance' : 'analysis';
+  return hasUnseen(game) ? 'chance' : 'analysis';
 });
 
 /** The panel beside the table. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairHinter } from '../../../src/analysis/fairHints';
+import { createFairHinter, ownHint } from '../../../src/analysis/fairHints';
 import { createOutlooks } from '../../../src/analysis/outlooks';
 import type { SolverQuestion } from '../../../src/analysis/worker';
 import { cardsSeenIn } from '../../../src/chance/knowledge';
@@ -8,7 +8,7 @@ import { hasChances, hasFairHints } from '../../../src/chance/registry';
 import { type Card, rankOf } from '../../../src/engine/card';
 import { statesOf } from '../../../src/engine/history';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
-import { GAME_IDS, gameOf, type VariantId } from '../../../src/games/index';
+import { GAME_IDS, gameOf, hasLayout, type VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { limited, runToEnd } from '../../../src/solver/gameSolver';
 import { fakeClient } from '../../support/fakeClient';
@@ -82,6 +82,36 @@ test('the same in games without chances', async () => {
     }
   }
   expect(moves).toBeGreaterThan(ids.length / 2);
+});
+
+test('where moves are not compared, the hint of a game does not change either when hidden cards are exchanged', () => {
+  const ids = GAME_IDS.filter((id) => hasLayout(id) && !hasFairHints(id));
+  let hidden = 0;
+  for (const id of ids) {
+    const game = gameOf(id);
+    const states = statesOf(playAtRandom(game, '1', 40)) as LayoutState[];
+    for (let n = 1; n <= states.length && game.rules.status(states[n - 1]) === 'playing'; n += 5) {
+      const { state, seen } = seenIn(states.slice(0, n));
+      const other = exchanged(state, seen, pythonRandom(String(n)).randomBelow);
+      if (JSON.stringify(other) !== JSON.stringify(state)) hidden++;
+      expect(ownHint(id, { state: other, seen }), id).toEqual(ownHint(id, { state, seen }));
+    }
+  }
+  expect(hidden).toBeGreaterThan(ids.length);
+});
+
+test('such a hint to draw says nothing of the cards that come', () => {
+  const dealt = gameOf('forty-thieves').rules.deal('534732593') as LayoutState;
+  const states = [dealt];
+  for (let n = 0; n < 60; n++) {
+    const hint = ownHint('forty-thieves', seenIn(states));
+    if (hint.kind !== 'move') throw new Error('no move');
+    expect(hint.why ?? '').not.toMatch(/After drawing/);
+    const next = gameOf('forty-thieves').rules.apply(states.at(-1), hint.line[0]);
+    if (!next.ok) break;
+    states.push(next.value as LayoutState);
+  }
+  expect(states.length).toBeGreaterThan(30);
 });
 
 test('a hint that was stopped before it could compare the moves is no move', async () => {

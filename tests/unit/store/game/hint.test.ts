@@ -62,6 +62,11 @@ describe('a hint', () => {
     );
   });
 
+  test('without peeking is only a hint where moves are not compared', () => {
+    const wanted = { line: [move], word: 'Hint', fair: { chance: undefined } } as const;
+    expect(textOf(hint(fresh, wanted, CONTEXT))).toBe('Hint: 9 of Diamonds onto 10 of Spades.');
+  });
+
   test('highlights the cards alone where cards are selected, and names them', () => {
     const hinted = changeOf(hint(tableOf(playedGame('elevens', '0')), {}, CONTEXT));
     const { highlight } = hinted.table;
