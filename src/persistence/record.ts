@@ -213,9 +213,9 @@ export function guessResult(game: GameFacts): boolean | undefined {
 /** True for a game without hints or help from the solver: only such a game can be a personal best. */
 export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !hints;
 
-/** True for a game won without changed moves, hints or help. */
+/** True for a game won without changed moves, hints or help, and without cards known from an earlier game of the deal. */
 export const isClean = (game: GameFacts): boolean =>
-  game.result === 'won' && isUnaided(game) && !game.undos;
+  game.result === 'won' && isUnaided(game) && !game.undos && !game.seen;
 
 /** Ids become parts of keys. */
 const ID = /^[\w-]{1,64}$/;

@@ -136,8 +136,9 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
 }
 
 /** The help that a won game had: `2 moves changed, 1 hint`, `Clean win – no move changed, no hint`, or only `Solver used`. */
-export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
+export function describeHelp({ helped, undos = 0, hints = 0, seen }: GameFacts): string {
   if (helped) return t`Solver used`;
+  if (!undos && !hints && seen) return t`No hint, but cards known from an earlier game`;
   if (!undos && !hints) return t`Clean win – no move changed, no hint`;
   const changed = plural(undos, { one: '# move changed', other: '# moves changed' });
   const shown = plural(hints, { one: '# hint', other: '# hints' });

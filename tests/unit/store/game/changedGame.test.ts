@@ -3,6 +3,7 @@ import { playOut } from '../../../../src/engine/autoplay';
 import { jump as jumpTo, newHistory } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { consoleGameOf } from '../../../../src/games/lines';
+import { isClean } from '../../../../src/persistence/record';
 import { describeEnd, describeHelp, withResult } from '../../../../src/store/game/changedGame';
 import { jump, redo, undo } from '../../../../src/store/game/commands';
 import { playMove } from '../../../../src/store/game/moves';
@@ -140,6 +141,10 @@ test('the help a game had, in words', () => {
   expect(describeHelp(record)).toBe('Clean win – no move changed, no hint');
   expect(describeHelp({ ...record, undos: 2, hints: 1 })).toBe('2 moves changed, 1 hint');
   expect(describeHelp({ ...record, undos: 2, helped: true })).toBe('Solver used');
+  const clean = { ...record, result: 'won' } as const;
+  const known = { ...clean, seen: '1' };
+  expect(describeHelp(known)).toBe('No hint, but cards known from an earlier game');
+  expect([clean, known].map(isClean)).toEqual([true, false]);
   expect(describeEnd(record, { ...record, result: 'won' })).toEqual([
     'Clean win – no move changed, no hint.',
   ]);
