@@ -56,6 +56,7 @@ interface ResetQuestionProps {
 
 function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
   const [isSure, setIsSure] = useState(false);
+  const keep = <Button onClick={onClose}>{t`Keep them`}</Button>;
   return (
     <Dialog title={isSure ? t`Are you sure?` : t`Delete all games?`} onClose={onClose}>
       {isSure ? (
@@ -64,8 +65,9 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
             {t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`}
           </p>
           <div className="control-row">
-            <Button onClick={onClose}>{t`Keep them`}</Button>
+            {keep}
             <Button
+              danger
               onClick={() => {
                 onReset();
                 onClose();
@@ -83,7 +85,12 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
           <p>
             {t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
           </p>
-          <Button onClick={() => setIsSure(true)}>{t`Delete all games`}</Button>
+          <div className="control-row">
+            {keep}
+            <Button danger onClick={() => setIsSure(true)}>
+              {t`Delete all games`}
+            </Button>
+          </div>
         </>
       )}
     </Dialog>
