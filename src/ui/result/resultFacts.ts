@@ -34,16 +34,18 @@ export function besideSolver(moves: number, par: number | undefined): readonly s
   return [moves < par ? t`${difference} under the solver` : t`${difference} over the solver`];
 }
 
-/** The moves and the time of a won game, and its streak from the second win on. */
+/** The moves and the time of a won game; from the second win on its streak, and what is the best so far. */
 export function figuresOf(
   { record, history, isPreview }: TableGame,
-  { fewest, fastest, streak }: Pick<Summary, 'fewest' | 'fastest' | 'streak'>,
+  { won, fewest, fastest, streak }: Pick<Summary, 'won' | 'fewest' | 'fastest' | 'streak'>,
   { par, streak: days }: Yardstick,
 ): readonly Figure[] {
   const { seconds } = record;
   const { cursor } = history;
   const beside = besideSolver(cursor, par);
-  const isShortest = isUnaided(record) && cursor === fewest?.length;
+  // The first win is nobody’s best.
+  const isRecord = won > 1 && isUnaided(record);
+  const isShortest = isRecord && cursor === fewest?.length;
   const { now: row, best } = days ?? streak;
   const movesInWords = t({
     message: plural(cursor, { one: 'move', other: 'moves' }),
@@ -66,15 +68,14 @@ export function figuresOf(
         ' · ',
       ),
     },
-    { value: formatTime(seconds), label: timeInWords(record, fastest?.seconds) },
+    { value: formatTime(seconds), label: timeInWords(seconds, fastest?.seconds, isRecord) },
     ...(row > 1 ? [{ value: String(row), label: [inRow, rowRecord].join(' · ') }] : []),
   ];
 }
 
 /** What stands under the time: that it is the best, or `time · best 3:12` if that was faster. */
-function timeInWords(record: TableGame['record'], fastest: number | undefined): string {
-  const { seconds } = record;
-  if (seconds > 0 && seconds === fastest && isUnaided(record)) return t`your best time`;
+function timeInWords(seconds: number, fastest: number | undefined, isRecord: boolean): string {
+  if (isRecord && seconds > 0 && seconds === fastest) return t`your best time`;
   if (fastest === undefined || fastest >= seconds) return t`time`;
   const time = formatTime(fastest);
   return [t`time`, t`best ${time}`].join(' · ');

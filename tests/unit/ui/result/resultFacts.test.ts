@@ -73,6 +73,11 @@ test('a win with a hint or the solver is no record', () => {
   expect(labelsOf(wonBy({ hints: 1 }), results(), {})[0]).toBe(`${moves.length} moves`);
 });
 
+test('the first win is not called the best', () => {
+  const first = labelsOf(wonBy({ seconds: 61 }), results(1, moves.length, 61), {});
+  expect(first).toEqual([`${moves.length} moves`, '1:01 time']);
+});
+
 test('the best time is told only beside a slower one', () => {
   const timeOf = (facts: Partial<GameFacts>, fastest: number) =>
     labelsOf(wonBy(facts), results(2, moves.length, fastest), {})[1];
