@@ -240,7 +240,7 @@ test('a game begun before midnight belongs to its day; one begun after it is lat
   await page.clock.setFixedTime('2026-11-24T00:01:00');
   await page.goto('/#/daily/golf/2026-11-22');
   await expect(page.getByText('A late win counts for the medals')).toBeVisible();
-  await page.getByRole('button', { name: 'Play this day’s deal' }).click();
+  await page.getByRole('button', { name: 'Play 22 November' }).click();
   await expect(status(page)).toHaveText(/^Daily deal of 22 November 2026\. Deal 20261122\d{3}\.$/);
   await page.keyboard.press('d');
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
@@ -397,7 +397,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('heading', { name: 'Friday 20 November 2026' })).toBeVisible();
     await day(page, '11-25').tap({ force: true });
     await expect(page).toHaveURL(/#\/daily\/golf\/2026-11-20$/);
-    await page.getByRole('button', { name: 'Play this day’s deal' }).tap();
+    await page.getByRole('button', { name: 'Play 20 November' }).tap();
     await expect(page).toHaveURL(/#\/golf\/20261120\d{3}$/);
   });
 });

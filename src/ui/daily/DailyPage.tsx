@@ -19,7 +19,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { markInWords, markTitle } from '../parts/dayMark';
 import { ActingSelect, type Choice } from '../parts/Field';
-import { formatDay, formatWeekday } from '../parts/formatDay';
+import { formatDay, formatDayOfYear, formatWeekday } from '../parts/formatDay';
 import { NO_GAMES, useGameList } from '../parts/useStored';
 import { TablePicture } from '../table/TablePicture';
 import { Calendar } from './Calendar';
@@ -136,8 +136,11 @@ function lastPlayed(games: readonly ListedGame[]): GameId | undefined {
 
 const openName = (mark: DayMark): string => (mark === 'begun' ? t`Continue` : t`Open your game`);
 
-const playName = (isLate: boolean): string =>
-  isLate ? t`Play this day’s deal` : t`Play the daily deal`;
+/** A past day is named: on a phone it stands above the calendar in which it was chosen. */
+function playName(day: Day, isLate: boolean): string {
+  const date = formatDayOfYear(day);
+  return isLate ? t`Play ${date}` : t`Play the daily deal`;
+}
 
 interface DayViewProps {
   readonly game: GameId;
@@ -181,7 +184,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
       {mark !== 'future' && (isPlayable || failure === undefined) && (
         <Button primary aria-disabled={!isPlayable || undefined} onClick={play}>
-          {isPlayed ? openName(mark) : playName(isLate)}
+          {isPlayed ? openName(mark) : playName(day, isLate)}
         </Button>
       )}
       {failure !== undefined && found.par === undefined && (

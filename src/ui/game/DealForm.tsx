@@ -86,8 +86,7 @@ export function DealForm({ current, onClose }: GameDialogProps) {
 function describeDealIds(pack: Pack): string {
   const { decks = 1, suits } = pack;
   const count = decks * CARDS_IN_DECK;
-  if (!suits)
-    return t`Type a deal number, or paste ${count} cards, top card last: AH 10S … or the list that Python prints.`;
+  if (!suits) return t`Type a deal number, or paste ${count} cards, top card last: AH 10S …`;
   const named = suitsInWords(pack);
-  return t`Type a deal number, or paste ${count} cards of ${named} alone, top card last: AH 10S … or the list that Python prints.`;
+  return t`Type a deal number, or paste ${count} cards of ${named} alone, top card last: AH 10S …`;
 }

@@ -24,7 +24,7 @@ export function ForProgrammers({ current, onClose }: GameDialogProps) {
       <GameFile current={current} onClose={onClose} />
       {!isHandDealt(deal) && (
         <>
-          <p>{t`The same cards in Python, the last one on top. From 0 to 51 they are hearts, diamonds, clubs, spades, each from ace to king:`}</p>
+          <p>{t`The same cards in Python, the last one on top; the list can be pasted as a deal. From 0 to 51 they are hearts, diamonds, clubs, spades, each from ace to king:`}</p>
           {(gameOf(variant).decks ?? 1) > 1 && (
             <p>{t`Each further deck goes on from there, in the same order.`}</p>
           )}

@@ -1,18 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import {
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { sum } from '../../engine/numbers';
 import { allFamilies, type GameOfList, type TileGame } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
-import { formatList, joinSentences } from '../../locales/format';
+import { joinSentences } from '../../locales/format';
 import type { KeptGame } from '../../persistence/keptGames';
 import { Page } from '../page/Page';
 import { replaceAddress } from '../parts/address';
@@ -152,13 +144,7 @@ function List({ search, list, ...played }: ListProps) {
   const { typed, setTyped, chosen, setChosen, choices, idle, families, own, count, similarTo } =
     list;
   const bar = useRef<HTMLDivElement>(null);
-  const reason = useId();
   const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
-  const idleNames = formatList(idle.map(({ name }) => name));
-  const whyIdle =
-    families.length > 0 && idleNames
-      ? t`These filters would leave no game: ${idleNames}.`
-      : undefined;
   return (
     <>
       <div ref={bar} className="page-bar games-search">
@@ -181,15 +167,13 @@ function List({ search, list, ...played }: ListProps) {
             {choices.map((choice) => {
               const { id, name } = choice;
               const isChosen = chosen.includes(id);
-              const isIdle = !isChosen && idle.includes(choice);
               return (
                 <button
                   key={id}
                   type="button"
                   className="chip"
                   aria-pressed={isChosen}
-                  aria-describedby={isIdle ? reason : undefined}
-                  disabled={isIdle}
+                  disabled={!isChosen && idle.includes(choice)}
                   onClick={({ currentTarget }) => {
                     setChosen(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id]);
                     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -207,9 +191,7 @@ function List({ search, list, ...played }: ListProps) {
       </div>
       <nav className="games-list" aria-label={t`All games`}>
         {similarTo && <p>{t`No game is called “${similarTo}”. These have similar names.`}</p>}
-        <p className="muted" id={reason}>
-          {joinSentences([...promises, whyIdle])}
-        </p>
+        {promises.length > 0 && <p className="muted">{joinSentences(promises)}</p>}
         <KeptGames games={own} />
         {families.length > 0 && <p className="muted">{factsInWords()}</p>}
         {families.map(({ name, about, games }) => (
@@ -275,4 +257,4 @@ function Facts({ id }: { readonly id: GameOfList['id'] }) {
 
 /** What the facts of the games mean. */
 const factsInWords = (): string =>
-  t`Can be won: by somebody who sees all cards. Easy to play: even a careless player wins one deal in five.`;
+  t`Can be won: by somebody who sees all cards. Easy to play: even a careless player wins one deal in five. Hard to play: fewer than one in fifty.`;

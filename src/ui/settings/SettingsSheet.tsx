@@ -85,7 +85,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             <SwitchSetting
               name="partners"
               label={t`Show partners on hover`}
-              note={t`Lights up the cards that go with the one you point at.`}
+              note={t`In the games under Pairs: lights up the cards that go with the one you point at.`}
             />
           )}
         </Group>

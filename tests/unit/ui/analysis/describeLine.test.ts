@@ -19,7 +19,7 @@ test('a line is its last move, after the one before it or after their number', (
   const wordsOf = (...line: readonly unknown[]): string => describeLine(ID, dealt, line);
   expect(wordsOf(ace)).toBe('Ace of Hearts to foundation 1');
   expect(wordsOf(nine, ace)).toBe(
-    'Ace of Hearts to foundation 1, after 9 of Clubs onto 10 of Diamonds',
+    'First 9 of Clubs onto 10 of Diamonds, then Ace of Hearts to foundation 1',
   );
   expect(wordsOf(DRAW, ace)).toBe('Ace of Hearts to foundation 1, after 1 move');
   expect(wordsOf(DRAW, nine, ace)).toBe('Ace of Hearts to foundation 1, after 2 moves');
@@ -28,8 +28,8 @@ test('a line is its last move, after the one before it or after their number', (
 test('lines whose words would be the same name what each has alone', () => {
   const lines = [[DRAW, six, ace], [DRAW, nine, ace], [DRAW, DRAW, ace], [six]];
   expect(describeLines(ID, dealt, lines)).toEqual([
-    'Ace of Hearts to foundation 1, after 6 of Spades onto 7 of Diamonds',
-    'Ace of Hearts to foundation 1, after 9 of Clubs onto 10 of Diamonds',
+    'First 6 of Spades onto 7 of Diamonds, then Ace of Hearts to foundation 1',
+    'First 9 of Clubs onto 10 of Diamonds, then Ace of Hearts to foundation 1',
     'Ace of Hearts to foundation 1, after 2 moves',
     '6 of Spades onto 7 of Diamonds',
   ]);
