@@ -23,6 +23,7 @@ export function bestMove({ moves: [best] }: Outlook): MoveOutlook | undefined {
 /** The move that looks at the stock. */
 export const LOOK: unknown = DRAW;
 
+/** True for the move that looks at the stock. */
 export const isLook = (move: unknown): boolean => isDraw(move as LayoutMove);
 
 /** A move of a card that is safe on its foundation, which a player makes before a draw; undefined if there is none. */

@@ -89,11 +89,13 @@ function readTallies(jobs: readonly Job[], file: string): Tally[] {
   });
 }
 
+/** The error about a file that another version of the program wrote. */
 export const versionMismatch = (file: string): InputError =>
   new InputError(
     `${quoteFile(file)} is of another version of the program; give another file to begin again.`,
   );
 
+/** The error about a file of other runs than those to be continued. */
 export const ofOtherRuns = (file: string): InputError =>
   new InputError(
     `${quoteFile(file)} is of other runs; give the same command as before, or another file.`,

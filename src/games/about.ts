@@ -182,4 +182,5 @@ export function aboutGame(id: VariantId): string {
   return hasBlurb(key) ? BLURBS[key](id) : t`An invented game.`;
 }
 
+/** The other names of a game. */
 export const aliasesOf = (id: VariantId): readonly string[] => ALIASES[keyOf(id)]?.() ?? [];

@@ -52,6 +52,7 @@ interface Table {
   readonly pileOf: Map<string, string>;
 }
 
+/** Parses a saved game as it stands. */
 export const parseKpat: Parse = (text) => {
   const table: Table = { piles: new Map(), pileOf: new Map() };
   let game: VariantId | undefined;

@@ -165,6 +165,7 @@ async function mergeWithRow(
   };
 }
 
+/** Parses and replays the row of a game. */
 export function replayRow(id: string, value: unknown): Result<PlayedGame, WhyUnread> {
   const record = parseRow(id, value);
   return record.ok ? replayRecord(record.value) : record;
@@ -188,6 +189,7 @@ export async function removeGame(transaction: Transaction, id: string): Promise<
   if ((await deals.get(lastKey(variant))) === id) await deals.delete(lastKey(variant));
 }
 
+/** Notes a game as the last of its variant. */
 export function noteLast(transaction: Transaction, { id, variant }: GameRecord): void {
   sendUnawaited(transaction.objectStore('deals').put(id, lastKey(variant)));
 }

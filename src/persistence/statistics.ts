@@ -281,5 +281,6 @@ export const latestUnfinished = (games: readonly ListedGame[]): ListedGame | und
   return firstOf(firstOfDeals(moved, isNewer).filter(isUnfinished), isNewer);
 };
 
+/** The game that was played last. */
 export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
   firstOf(games, isNewer);

@@ -63,6 +63,7 @@ export interface FindingParts {
 /** The most deals that are looked at for one that begins with a move. */
 const MAX_TRIES = 100;
 
+/** Creates the function that finds the game to open. */
 export function createFinder({
   games,
   randomDeal,

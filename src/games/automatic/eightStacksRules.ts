@@ -18,6 +18,7 @@ export interface EightStacksState {
 
 const noStacks = (): readonly (readonly Card[])[] => SUITS.map(() => []);
 
+/** The deal before its first draw. */
 export const deal = (id: DealId, byHand?: readonly Card[]): EightStacksState => ({
   round: 1,
   deck: deckOfDeal(id, byHand),

@@ -17,6 +17,7 @@ export interface PlantedFault {
 /** Makes the faulty game from the right one. */
 export type Plant = (game: AnyConsoleGame) => AnyConsoleGame;
 
+/** A fault: what is wrong, and how it is planted. */
 export const fault = (about: string, plant: Plant): PlantedFault => ({ about, plant });
 
 /** Two changes that make one fault. */

@@ -78,6 +78,7 @@ const COUNTS: Readonly<Partial<Record<Member, (layout: FullLayout, other: FullLa
     redeals: ({ redeals }) => redeals,
   };
 
+/** The members in which a description differs from another, in words. */
 export const changesFrom = (before: Layout, now: Layout): readonly MemberChange[] =>
   changesIn(
     { format: formatMember, phrases: PHRASES, counts: COUNTS },

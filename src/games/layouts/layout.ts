@@ -90,6 +90,7 @@ export interface FullLayout extends Required<Layout> {
   readonly ranks: number;
 }
 
+/** What members are where a description leaves them out. */
 export const DEFAULTS = defaultsOf<Layout>(MEMBERS);
 
 /** The description with the defaults of the members that it leaves out. */
@@ -102,6 +103,7 @@ export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): FullLayout => ({
 /** Suits that stand in for all, as indices of `SUITS`. */
 const FEW_SUITS = { 1: [3], 2: [0, 3] } as const;
 
+/** What a game of columns is dealt from. */
 export const packOf = ({ decks = 1, suits = 4 }: Layout): Pack => ({
   ...(decks > 1 && { decks }),
   ...(suits !== 4 && { suits: FEW_SUITS[suits] }),

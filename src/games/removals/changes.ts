@@ -46,6 +46,7 @@ const COUNTS: Readonly<
   redeals: ({ redeals }) => redeals,
 };
 
+/** The members in which a description differs from another, in words. */
 export const changesFrom = (before: Removal, now: Removal): readonly MemberChange[] =>
   changesIn(
     { format: formatMember, phrases: PHRASES, counts: COUNTS },

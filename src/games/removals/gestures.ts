@@ -14,6 +14,7 @@ import { wasteKey } from './words';
 
 type Moves = Result<readonly RemovalMove[], string>;
 
+/** The moves that a gesture means, or why it means none. */
 export function movesFor(setup: FullRemoval, state: RemovalState, gesture: Gesture): Moves {
   if (setup.match === 'next') return playsFor(setup, state, gesture);
   return setup.refill ? replacementsFor(setup, state, gesture) : pairsFor(setup, state, gesture);

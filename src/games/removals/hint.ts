@@ -76,6 +76,7 @@ function worthOf(setup: FullRemoval, state: RemovalState, from: readonly Source[
   return uncoveredBy(setup, state, from);
 }
 
+/** How many places a removal uncovers. */
 export function uncoveredBy(
   setup: FullRemoval,
   state: RemovalState,

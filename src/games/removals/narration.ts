@@ -7,6 +7,7 @@ import type { RemovalMove } from './rules';
 import { cardFrom, cardThere, isOpen, type RemovalState, type Source } from './state';
 import { cardsInWords, suggest } from './text';
 
+/** What a move did, in sentences. */
 export function narrate(
   setup: FullRemoval,
   before: RemovalState,

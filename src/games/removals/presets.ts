@@ -177,6 +177,7 @@ export type RemovalId = keyof typeof REMOVALS;
 /** Their ids, in the order of the list of all games. */
 export const REMOVAL_IDS = keysOf(REMOVALS);
 
+/** The description of a game with these option values. */
 export function removalOfPreset(id: RemovalId, values: OptionValues): Removal {
   const preset: RemovalPreset = REMOVALS[id];
   return { ...parsePresetRemoval(preset.removal), ...preset.changes?.(values) };

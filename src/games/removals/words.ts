@@ -87,6 +87,7 @@ function rankInPlural(of: number): string {
   });
 }
 
+/** What the selected cards add up to or still need, in words. */
 export const summarise = (setup: FullRemoval, cards: readonly Card[]): SelectionSummary =>
   setup.refill ? summariseGroup(setup, cards) : summarisePair(setup, cards);
 
