@@ -176,16 +176,21 @@ interface Rows {
   readonly fan: number;
 }
 
-/** Two rows of columns below the waste, or three in portrait. A short last row lies in the middle. */
+/** How far a row of single cards is from the next, in cards. */
+const SINGLE_STEP = 1.12;
+
+/** Two rows of columns below the waste, the first with all single cards, or three in portrait. A short last row lies in the middle. */
 function columnRowsPlan(columns: FullRemoval['columns'], open: boolean): TablePlan {
   const count = columns.length;
-  const landscape: Rows = { width: Math.ceil(count / 2), step: 1.65, fan: 0.24 };
+  const half = Math.ceil(count / 2);
+  const singles = columns.findIndex((length) => length > 1);
+  const landscape: Rows = { width: singles === half + 1 ? singles : half, step: 1.65, fan: 0.24 };
   const portrait: Rows = { width: Math.ceil(count / 3), step: 1.7, fan: 0.3 };
   /** Where a row begins: below the longest column of each row above. */
   const topOf = ({ width, step, fan }: Rows, row: number): number =>
     Array.from({ length: row }, (_, above) => {
       const longest = Math.max(...columns.slice(above * width, (above + 1) * width));
-      return Math.max(step, 1.05 + fan * (longest - 1));
+      return longest === 1 ? SINGLE_STEP : Math.max(step, 1.05 + fan * (longest - 1));
     }).reduce((sum, height) => sum + height, 1);
   /** Height below the last row for the fans of its columns, in cards. */
   const fanRoom = ({ width, fan }: Rows): number => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PileView, TableView } from '../../../../src/engine/view';
+import { gameOf } from '../../../../src/games/index';
 import { setupOf } from '../../../../src/games/removals/removal';
 import { formatRemoval } from '../../../../src/games/removals/removalText';
 import { dealRemoval } from '../../../../src/games/removals/state';
@@ -48,3 +49,11 @@ test.each(['landscape', 'portrait'] as const)(
     expect(bad.join('\n')).toBe('');
   },
 );
+
+test('single cards that are one too many for half of the columns lie in one row all the same', () => {
+  const { table, rules } = gameOf('vertical');
+  const rows = table
+    .view(rules.deal('3'))
+    .piles.flatMap(({ kind, row }) => (kind === 'tableau' ? row : []));
+  expect(rows.filter((row) => row === rows[0])).toHaveLength(9);
+});
