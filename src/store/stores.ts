@@ -16,6 +16,7 @@ import {
 import { createTabLock } from '../persistence/tabLock';
 import { hasSolver } from '../solver/registry';
 import { browserLocks, browserStorage, randomDeal, randomId } from './browser';
+import { takesUpChallenges } from './challenge';
 import { createGameStore, type GameStore } from './gameStore';
 import { createTabMemory } from './tabMemory';
 
@@ -91,6 +92,7 @@ export function createStores(environment: Environment): Stores {
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   memory.listen(store);
+  store.onChange(takesUpChallenges(storage, readyDeals));
   function nextDeal(variant: VariantId): DealId | undefined {
     const wanted = wantedOf(variant);
     if (wanted !== 'off') return readyDeals.peek(variant, wanted);

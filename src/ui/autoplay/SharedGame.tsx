@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { hasChoice, playsItself } from '../../engine/game';
+import { playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
-import { acceptDuel, formatRival } from '../../persistence/duels';
-import { resultAt } from '../../persistence/record';
+import { formatRival } from '../../persistence/duels';
+import { rivalIn } from '../../store/challenge';
 import type { TableGame } from '../../store/game/table';
 import { RulesButton, useOffersRules } from '../coach/RulesOffer';
 import { Button } from '../parts/Button';
@@ -60,26 +60,18 @@ function SharedMoves({ current, onClose }: StripProps) {
   const { autoplay } = useGamePage();
   const offersRules = useOffersRules(current);
   const playing = useStore(autoplay, (state) => state.playing);
-  const { store, storage, readyDeals } = useStores();
-  const { actions } = store;
-  const { record, history, isBySolver } = current;
+  const { actions } = useStores().store;
+  const { history, isBySolver } = current;
   const { steps, cursor } = history;
   const count = steps.length;
   const isAtEnd = cursor === count;
   const inMoves = plural(count, { one: '# move', other: '# moves' });
-  const isWon = resultAt(record, history, count) === 'won' && hasChoice(gameOf(record.variant));
-  const rival = isWon && !isBySolver ? { moves: count, seconds: record.seconds } : undefined;
+  const rival = rivalIn(current);
   const theirs = rival && formatRival(rival);
 
   function watch(): void {
     if (isAtEnd) actions.jump(0);
     autoplay.play();
-  }
-
-  function playMyself(): void {
-    if (rival) acceptDuel(storage, record, rival);
-    readyDeals.drop(record.variant, record.deal);
-    actions.restart();
   }
 
   return (
@@ -108,7 +100,7 @@ function SharedMoves({ current, onClose }: StripProps) {
           onClick={watch}
         />
       )}
-      <Button primary={rival !== undefined} onClick={playMyself}>
+      <Button primary={rival !== undefined} onClick={actions.restart}>
         {cursor === 0 ? t`Play it yourself` : t`Play from the start`}
       </Button>
       {offersRules && <RulesButton />}
