@@ -21,10 +21,9 @@ import './PanelContent.css';
 
 /** The panel beside the table: the analysis of a game with a choice, else the automatic player. */
 export default function PanelContent({ current }: { readonly current: TableGame }) {
-  const { toggle } = useGamePage().panel;
   return (
     <>
-      <SheetHandle onClose={toggle} />
+      <SheetHandle />
       <PanelClose />
       {hasChoice(gameOf(current.record.variant)) ? (
         <AnalysisPanel current={current} />

@@ -5,8 +5,9 @@ import {
   type PointerEvent,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
+import { useStore } from 'zustand';
+import { useGamePage } from '../parts/gameContext';
 
 /** A sheet released below the first share of the window’s height closes; above the second it takes the whole height. */
 const CLOSES_BELOW = 0.2;
@@ -22,8 +23,10 @@ interface Drag {
 }
 
 /** The handle of the panel on phones: a drag, a press or the arrow keys make the sheet half or wholly high, or close it. */
-export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
-  const [whole, setWhole] = useState(false);
+export function SheetHandle() {
+  const { panel } = useGamePage();
+  const whole = useStore(panel, ({ isWhole }) => isWhole);
+  const setWhole = (isWhole: boolean): void => panel.setState({ isWhole });
   const handle = useRef<HTMLButtonElement>(null);
   const drag = useRef<Drag>(undefined);
 
@@ -56,7 +59,7 @@ export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
     sheet.style.removeProperty('--sheet');
     delete sheet.dataset.dragged;
     if (drag.current.moved && type === 'pointerup') {
-      if (share < CLOSES_BELOW) onClose();
+      if (share < CLOSES_BELOW) panel.toggle();
       else setWhole(share > WHOLE_ABOVE);
     }
   }
@@ -70,7 +73,7 @@ export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
     if (event.key === 'ArrowUp') setWhole(true);
     else if (event.key !== 'ArrowDown') return;
     else if (whole) setWhole(false);
-    else onClose();
+    else panel.toggle();
     event.preventDefault();
     event.stopPropagation();
   }

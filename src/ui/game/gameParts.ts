@@ -45,8 +45,10 @@ export function useGameParts() {
   const [parts] = useState(() => createGameParts(stores));
   useEffect(() => {
     const stopWatching = parts.watchPresses();
+    const stopYielding = parts.panel.yieldToTable();
     return () => {
       stopWatching();
+      stopYielding();
       parts.autoplay.pause();
       parts.autoComplete.stop();
       parts.solver.stop();

@@ -21,6 +21,7 @@ export function createPanel(
     tab: undefined,
     hasConsole: false,
     openedFor: undefined,
+    isWhole: false,
     fromTable: false,
     isUnsaid: false,
     askedOf: undefined,
@@ -29,7 +30,7 @@ export function createPanel(
 
   function setOpen({ record }: TableGame, open: boolean): void {
     const id = baseOf(record.variant);
-    state.setState({ openedFor: open ? id : undefined });
+    state.setState({ openedFor: open ? id : undefined, isWhole: false });
     if (!isMedia(ON_PHONE)) settings.setForGame(id, { panel: open ? 'open' : 'closed' });
   }
 
@@ -57,6 +58,17 @@ export function createPanel(
       if (tab === 'analysis') ask(current);
       onOpen(tab);
     },
+    /** Lets a phone show what happens on the table: a new deal closes the panel, and a hint makes it half as high. Returns the end of that. */
+    yieldToTable: (): (() => void) =>
+      store.onChange(({ action, before, after }) => {
+        const { type } = action;
+        const isDealt =
+          type === 'open' || (type === 'restart' && before?.record.id !== after?.record.id);
+        const isHint = type === 'hint' || (type === 'announce' && action.kind === 'hint');
+        if (!isMedia(ON_PHONE)) return;
+        if (isDealt) state.setState({ openedFor: undefined });
+        else if (isHint) state.setState({ isWhole: false });
+      }),
     /** Opens the panel at the console and focuses its text field. */
     openConsole: (): void => {
       const { current } = store.getState();

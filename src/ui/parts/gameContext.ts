@@ -56,6 +56,8 @@ export interface PanelState {
   readonly hasConsole: boolean;
   /** The game for which the player opened the panel on this visit. */
   readonly openedFor: string | undefined;
+  /** True if it is as high as the window, on a phone held upright. */
+  readonly isWhole: boolean;
   /** True if the focus was on the table when the player opened the panel. */
   readonly fromTable: boolean;
   /** True from when the player opens the panel until its chance is said. */
