@@ -266,6 +266,22 @@ test('the rules are chosen at the game’s name, and played', async () => {
   expect(window.location.hash).toBe('#/klondike-3/41');
 });
 
+test('what the sheet says of winnable deals holds for the game that its rules lead to', async () => {
+  const user = await open('#/klondike-1/77');
+  const chooseIn = async (name: string) => {
+    await user.click(button(name));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+  stores.settings.set('winnable', 'on');
+  const sheet = await chooseIn('Klondike, draw one');
+  await user.click(sheet.getByRole('switch', { name: /^Winnable deals/ }));
+  await user.selectOptions(sheet.getByLabelText('Cards drawn'), '3');
+  await user.click(sheet.getByRole('button', { name: 'Play with these rules' }));
+  const next = await chooseIn('Klondike, draw three');
+  const toggle = next.getByRole('switch', { name: /^Winnable deals/ });
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+});
+
 test('Help leads to the rules, which tell what was chosen', async () => {
   const user = await open('#/elevens;places=8/1');
   await screen.findByRole('button', { name: 'Elevens · 8 places' });

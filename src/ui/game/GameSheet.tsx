@@ -14,6 +14,7 @@ import {
 } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { hasPositions } from '../../games/positions';
+import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { workshopAddress } from '../../workshop/description';
 import { setUpAddress } from '../parts/address';
@@ -88,7 +89,7 @@ interface RulesFormProps {
 
 /** The choice of the game’s rules, and what it changes in those above. */
 function RulesForm({ id, onClose }: RulesFormProps) {
-  const { store } = useStores();
+  const { store, settings } = useStores();
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const { name } = gameOf(chosen);
@@ -98,6 +99,9 @@ function RulesForm({ id, onClose }: RulesFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onClose();
+    // Rules may lead to another game, which has a choice of its own: it gets what the sheet shows.
+    if (standard !== baseOf(id))
+      settings.setForGame(standard, { winnable: winnableFor(settings.getState(), baseOf(id)) });
     void store.actions.newGame(chosen);
   }
 
