@@ -226,6 +226,7 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
           </tbody>
         </table>
       </section>
+      <p className="note">{t`A win with a hint sets no record.`}</p>
     </section>
   );
 }
