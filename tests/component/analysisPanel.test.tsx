@@ -1,12 +1,23 @@
-import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { NOT_REVIEWED } from '../../src/analysis/reviewer';
 import { newHistory } from '../../src/engine/history';
+import { chosenDeal } from '../../src/store/findGame';
+import type { TableGame } from '../../src/store/game/table';
 import type { Stores } from '../../src/store/stores';
+import { AnalysisTab } from '../../src/ui/analysis/AnalysisTab';
+import type { AnswersState } from '../../src/ui/analysis/answers';
 import { createAssistantLoader, SolverContext } from '../../src/ui/analysis/assistantLoader';
 import { ReviewStrip } from '../../src/ui/analysis/ReviewStrip';
+import type { SolverAssistant } from '../../src/ui/analysis/solverAssistant';
 import { useAssistant, useReview } from '../../src/ui/analysis/useAssistant';
+import { createPanel } from '../../src/ui/game/panel';
+import { StoresContext } from '../../src/ui/parts/context';
+import { GamePageContext, type GameParts } from '../../src/ui/parts/gameContext';
 import { recordLastInput } from '../../src/ui/parts/input';
+import { openGame } from '../support/fakeGames';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 // Loaded before the tests, which then need not wait for it.
@@ -95,6 +106,38 @@ test('the losing move of a shared game is not asked for before the verdict', asy
   const shown = within(await screen.findByRole('complementary', { name: 'Analysis' }));
   await shown.findByRole('button', { name: 'Can it be won?' });
   expect(shown.queryByRole('button', { name: 'Find the losing move' })).toBeNull();
+});
+
+test('the last chance that a hint has found is offered in place of a search for it', async () => {
+  const { store } = stores;
+  await openGame(store, chosenDeal('golf', '7'));
+  for (let n = 0; n < 3; n++) store.actions.gesture({ kind: 'press', pile: 'stock' });
+  const current = store.getState().current as TableGame;
+  const answers = createStore<AnswersState>(() => ({}));
+  const assistant = {
+    answers: { state: answers },
+    reviewer: { state: createStore(() => NOT_REVIEWED) },
+  } as unknown as SolverAssistant;
+  const loader = { ...createAssistantLoader(stores), load: () => Promise.resolve(assistant) };
+  const shown = createPanel(stores, () => undefined);
+  shown.ask(current);
+  const autoplay = createStore(() => ({ playing: false }));
+  render(
+    <StoresContext value={stores}>
+      <GamePageContext value={{ panel: shown, autoplay } as unknown as GameParts}>
+        <SolverContext value={loader}>
+          <AnalysisTab current={current} />
+        </SolverContext>
+      </GamePageContext>
+    </StoresContext>,
+  );
+  const search = { name: 'Find the losing move' };
+  await screen.findByRole('button', search);
+  act(() => answers.setState({ lastChance: { steps: current.history.steps, move: 1 } }));
+  const back = await screen.findByRole('button', { name: 'Back to move 1' });
+  expect(screen.queryByRole('button', search)).toBeNull();
+  await userEvent.click(back);
+  expect(store.getState().current?.history.cursor).toBe(1);
 });
 
 test.each([

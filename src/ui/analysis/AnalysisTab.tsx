@@ -100,7 +100,13 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
   const mayHaveLost = steps.length > 0 && !isLostDeal && !isWonAtEnd && solution?.from !== 0;
   // The strip marks a losing move that is known.
   const losingMove = review.kind === 'lost' && review.proved ? review.move : undefined;
-  const isOpen = losingMove === undefined && !isReviewed;
+  const lastChance =
+    review.kind === 'lost'
+      ? review.move - 1
+      : answers.lastChance?.steps === steps
+        ? answers.lastChance.move
+        : undefined;
+  const isOpen = lastChance === undefined && !isReviewed;
   const asksForMove = isAsked && mayHaveLost && verdict !== 'winnable' && isOpen;
   /** If the button `stays`, it keeps its place without effect when there is no way back. */
   const backTo = (move: number, stays = false): ReactNode =>
@@ -113,7 +119,7 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
         {nameWayBack(move)}
       </Button>
     );
-  const wayBack = review.kind === 'lost' && backTo(review.move - 1);
+  const wayBack = lastChance !== undefined && backTo(lastChance);
 
   return (
     <>

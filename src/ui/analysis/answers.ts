@@ -27,6 +27,8 @@ export interface AnswersState {
   readonly solution?: SolutionAnswer | undefined;
   /** The steps whose losing move was asked for. */
   readonly reviewed?: AnyHistory['steps'] | undefined;
+  /** The last move from which a game with these steps could be won, as a hint in a lost position has found it. */
+  readonly lastChance?: { readonly steps: AnyHistory['steps']; readonly move: number };
 }
 
 /** The game on the table, if it has a solver. */

@@ -154,6 +154,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (signal.aborted || !isOnTable()) return;
     if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
     const back = found.move - 1;
+    answers.state.setState({ lastChance: { steps: history.steps, move: back } });
     const accept = (): void => actions.jump(back);
     actions.announce(lost, 'hint', { offer: { name: nameWayBack(back), accept } });
   }
