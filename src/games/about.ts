@@ -145,6 +145,7 @@ const BLURBS: Readonly<Record<BlurbId, (id: VariantId) => string>> = {
 /** Other names, as books and programs have them. */
 const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
   klondike: () => [t`Solitaire`, t`Patience`, t`Canfield (in Britain)`, t`Fascination`],
+  spider: () => [t({ message: 'Spider', context: 'the animal, which somebody may search for' })],
   gargantua: () => [t`Jumbo`],
   'agnes-sorel': () => [t`Agnes`],
   canfield: () => [t`Demon`, t`Fascination`, t`Thirteen`],

@@ -84,7 +84,7 @@ export type GameAction =
     };
 
 /** How often a player wins who has not seen all cards; undefined if there is no figure. */
-export interface FairFigure {
+interface FairFigure {
   readonly chance: number | undefined;
 }
 

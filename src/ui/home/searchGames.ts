@@ -6,7 +6,8 @@ import { inEnglish } from '../../locales/i18n';
 import { numberWord } from '../../locales/numberWords';
 
 /** What a search reads of a game, and of its family. */
-type NamedGame = Pick<GameOfList, 'name' | 'aliases' | 'options'>;
+type NamedGame = Pick<GameOfList, 'name' | 'aliases' | 'options'> &
+  Partial<Pick<GameOfList, 'about'>>;
 interface NamedFamily {
   readonly name: string;
   readonly games: readonly NamedGame[];
@@ -21,8 +22,8 @@ interface Found<Family> {
 
 /**
  * The games with a text in a name of theirs, and their families, the best first: at its beginning, at that of a word, anywhere, or its
- * words in any order, in names and then in options. If there are none, it may begin a family’s name, or else a letter of each word may be
- * wrong. “Solitaire” and “Patience” count for nothing.
+ * words in any order, in names and then in options. Those come last that are said to be so. If no name has the text, it may begin a
+ * family’s name, or else a letter of each word may be wrong. “Solitaire” and “Patience” count for nothing.
  */
 export function searchGames<Family extends NamedFamily>(
   families: readonly Family[],
@@ -34,13 +35,18 @@ export function searchGames<Family extends NamedFamily>(
   const meaning = (word: string): string => synonyms.get(word) ?? word;
   const text = foldForSearch(words.join(' '));
   const folded = words.map(foldForSearch);
-  const exact = bestFirst(families, (game) => {
+  const namePlace = (game: NamedGame): number => {
     const place = matchPlace(game, text);
     return place === NO_MATCH ? wordsPlace(game, folded, meaning) : place;
+  };
+  const isNamed = families.some(({ games }) => games.some((game) => namePlace(game) < NO_MATCH));
+  const inFamily = families.filter(({ name }) => foldForSearch(name).startsWith(text));
+  if (!isNamed && inFamily.length > 0) return { families: inFamily, areSimilar: false };
+  const exact = bestFirst(families, (game) => {
+    const place = namePlace(game);
+    return place === NO_MATCH && isSaid(game, folded) ? AS_SAID : place;
   });
   if (exact.length > 0) return { families: exact, areSimilar: false };
-  const inFamily = families.filter(({ name }) => foldForSearch(name).startsWith(text));
-  if (inFamily.length > 0) return { families: inFamily, areSimilar: false };
   const similar = bestFirst(families, (game) => (isAlmostCalled(game, folded) ? 0 : NO_MATCH));
   return { families: similar, areSimilar: similar.length > 0 };
 }
@@ -104,7 +110,19 @@ function bestFirst<Family extends NamedFamily>(
     .map(({ family, found }) => ({ ...family, games: found.map(({ game }) => game) }));
 }
 
-const NO_MATCH = 5;
+const AS_SAID = 5;
+const NO_MATCH = 6;
+
+/** The fewest letters of a word that is looked for in what is said of a game; one Chinese or Japanese word is as short as it gets. */
+const MIN_SAID = 4;
+
+/** True if the line about a game has every word, also within others. */
+function isSaid({ about = '' }: NamedGame, words: readonly string[]): boolean {
+  const line = foldForSearch(about);
+  return words.every(
+    (word) => (word.length >= MIN_SAID || !/^[a-z0-9]*$/.test(word)) && line.includes(word),
+  );
+}
 
 /** 0, 1 or 2, the best match first; `NO_MATCH` for none. */
 function matchPlace({ name, aliases }: NamedGame, text: string): number {

@@ -29,6 +29,8 @@ test.each([
   ['de', 'raeuber', 'Vierzig Räuber'],
   ['de', 'strassen', 'Straßen'],
   ['de', 'STRASSEN', 'Straßen'],
+  ['de', 'paare', 'Pyramide'],
+  ['de', 'spinne', 'Spider'],
   ['de', 'forty thieves', 'Vierzig Räuber'],
   ['de', 'twelve pictures', 'Zwölf Bilder'],
   ['ja', 'forty thieves', '40人の盗賊'],
