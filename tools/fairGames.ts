@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { shareOf } from '../src/chance/estimate';
-import { klondikeGame } from '../src/chance/klondikeDeals';
+import { openKlondikeDeals } from '../src/chance/klondikeDeals';
 import { cardsSeenIn, knowledgeOf, prospectOf } from '../src/chance/knowledge';
 import { playFair } from '../src/chance/player';
 import { gameOf, setupOfVariant, type VariantId } from '../src/games/index';
@@ -16,7 +16,7 @@ import type { FairGameRecord, PositionRecord } from './curves';
 const [game, first, games, file] = process.argv.slice(2) as [VariantId, string, string, string];
 const setup = setupOfVariant(game);
 const { rules } = gameOf(game);
-const deals = klondikeGame(setup);
+const deals = openKlondikeDeals(setup);
 
 /** What is known in the last of some states, and in how many possible deals it could be won; undefined if all cards are known. */
 function positionIn(states: readonly LayoutState[], seed: number): PositionRecord | undefined {

@@ -20,14 +20,7 @@ import { playSearchMove } from '../solver/klondike/gameMoves';
 import { newCore, scriptCore, writeProblem } from '../solver/klondike/loadCore';
 import { type Problem, problemOf, searchCard } from '../solver/klondike/problem';
 import type { Knowledge } from './knowledge';
-import type {
-  Decision,
-  ForeseenDeals,
-  GameDeals,
-  KnownPosition,
-  Pace,
-  Place,
-} from './possibleDeals';
+import type { Decision, ForeseenDeals, KnownPosition, Pace, Place } from './possibleDeals';
 
 /**
  * A position of Klondike as a player knows it. Cards have the numbers of the search, as in a `Problem`. What lies at the unknown
@@ -115,8 +108,11 @@ const VISITS_PER_STEP = 8192;
 const addressOf = ({ pile, index }: Place): number =>
   pile < 0 ? STOCK_AT + index : PILES_AT + pile * PILE_STRIDE + index;
 
-/** Opens a core for possible deals. For tests, `inScript` makes it the script even where WebAssembly is available. */
-export function openKlondikeDeals(inScript = false): ForeseenDeals<KlondikePosition> {
+/** Opens the possible deals of Klondike. For tests, `inScript` searches in the script even where WebAssembly is available. */
+export function openKlondikeDeals(
+  setup: FullLayout,
+  inScript = false,
+): ForeseenDeals<KlondikePosition> {
   const core = inScript ? scriptCore : newCore();
   core.prepare();
   let listed: { position: KlondikePosition; decisions: readonly Decision[] } | undefined;
@@ -143,6 +139,7 @@ export function openKlondikeDeals(inScript = false): ForeseenDeals<KlondikePosit
   }
 
   return {
+    positionOf: (knowledge) => klondikePosition(setup, knowledge),
     pace,
     decisions: load,
     trial: function* (position, decision, first, deals, visits) {
@@ -171,18 +168,11 @@ export function openKlondikeDeals(inScript = false): ForeseenDeals<KlondikePosit
       listed = undefined;
       return { ...seen, saved: core.words().slice(START_AT, START_AT + SAVED) };
     },
+    play: (game, { problem }, { moves }) => {
+      for (const move of moves) playSearchMove(setup, game, problem.stock, move);
+    },
   };
 }
-
-export const klondikeGame = (
-  setup: FullLayout,
-): GameDeals<KlondikePosition> & ForeseenDeals<KlondikePosition> => ({
-  ...openKlondikeDeals(),
-  positionOf: (knowledge) => klondikePosition(setup, knowledge),
-  play: (game, { problem }, { moves }) => {
-    for (const move of moves) playSearchMove(setup, game, problem.stock, move);
-  },
-});
 
 function readDecision(words: Int32Array, position: KlondikePosition, index: number): Decision {
   const at = DECISIONS_AT + DECISION * index;

@@ -14,7 +14,7 @@ import { Position } from '../solver/layouts/position';
 import { Signatures } from '../solver/layouts/signatures';
 import { problemsOf, runPasses } from '../solver/layouts/solve';
 import { withOthers } from './knowledge';
-import type { Decision, GameDeals, KnownPosition, Pace, TrialResult } from './possibleDeals';
+import type { Decision, KnownPosition, Pace, PossibleDeals, TrialResult } from './possibleDeals';
 
 interface LayoutPosition extends KnownPosition {
   readonly unknownCards: readonly Card[];
@@ -46,7 +46,7 @@ const MEGABYTES = 4;
 const LINE = 200;
 
 /** Opens the possible deals of a game of columns, whose reserve must be face up. */
-export function openLayoutDeals(setup: FullLayout): GameDeals<LayoutPosition> {
+export function openLayoutDeals(setup: FullLayout): PossibleDeals<LayoutPosition> {
   const problemOf = problemsOf(setup);
   const passes = passesOf(setup, MEGABYTES);
   /** The possible deals of the latest position, by their seeds. */
@@ -111,7 +111,7 @@ export function openLayoutDeals(setup: FullLayout): GameDeals<LayoutPosition> {
     return game.state();
   }
 
-  const play: GameDeals<LayoutPosition>['play'] = (game, { state }, { moves }) =>
+  const play: PossibleDeals<LayoutPosition>['play'] = (game, { state }, { moves }) =>
     playSearchMoves(setup, problemOf(state), game, moves);
 
   /** The moves of the game that a decision takes, which are the same wherever the unknown cards lie. */

@@ -9,7 +9,7 @@ import { chanceOf } from './curves';
 import { behind, type DecisionEstimate, estimate, openShare, type Share } from './estimate';
 import { type Knowledge, knowledgeOf, prospectOf, type SeenState } from './knowledge';
 import { openDeals } from './openDeals';
-import type { Decision, GameDeals, KnownPosition } from './possibleDeals';
+import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
 import { hasChances } from './registry';
 
 /** What a player can do, and how often that could still be won. */
@@ -37,7 +37,7 @@ export interface Outlook extends Share {
 export type NoOutlook = 'won' | 'known' | 'unusual';
 
 /** The deals of the latest game serve all its outlooks. */
-let opened: { readonly id: VariantId; readonly deals: GameDeals } | undefined;
+let opened: { readonly id: VariantId; readonly deals: PossibleDeals } | undefined;
 
 /**
  * What a player who has seen these cards can be told of a position: the chance, and that of each move. The same for a seed on every
@@ -72,7 +72,7 @@ export function* outlookOf(
 interface Outset {
   readonly id: VariantId;
   readonly knowledge: Knowledge;
-  readonly deals: GameDeals;
+  readonly deals: PossibleDeals;
   readonly position: KnownPosition;
 }
 
@@ -105,7 +105,7 @@ function outlookWith(
 export function played(
   id: VariantId,
   state: LayoutState,
-  deals: GameDeals,
+  deals: PossibleDeals,
   position: KnownPosition,
   decision: Decision,
 ): Replay<LayoutState, LayoutMove> {

@@ -52,8 +52,13 @@ export interface Pace {
   readonly effortAtEnd: number;
 }
 
-/** What can be decided in positions, and how often that could be won. Methods, so that one estimate serves all kinds of position. */
+/**
+ * What can be decided in the positions of a game, and how often that could be won. Methods, so that one estimate serves all kinds of
+ * position.
+ */
 export interface PossibleDeals<Position extends KnownPosition = KnownPosition> {
+  /** The position as the search sees it; undefined if the search cannot hold it. */
+  positionOf(knowledge: Knowledge): Position | undefined;
   pace(position: Position): Pace;
   decisions(position: Position): readonly Decision[];
   /**
@@ -67,13 +72,6 @@ export interface PossibleDeals<Position extends KnownPosition = KnownPosition> {
     deals: number,
     effort: number,
   ): Resumable<TrialResult | undefined>;
-}
-
-/** The possible deals of a game, from what its player knows to its moves. */
-export interface GameDeals<Position extends KnownPosition = KnownPosition>
-  extends PossibleDeals<Position> {
-  /** The position as the search sees it; undefined if the search cannot hold it. */
-  positionOf(knowledge: Knowledge): Position | undefined;
   /** Plays a decision in a game that is in the position. */
   play(game: Replay<LayoutState, LayoutMove>, position: Position, decision: Decision): void;
 }

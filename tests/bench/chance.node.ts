@@ -43,7 +43,7 @@ report(
   'a game without peeking',
   `${((process.cpuUsage().user - begun) / GAMES / 1e6).toFixed(1)} s`,
 );
-const deals = openKlondikeDeals();
+const deals = openKlondikeDeals(klondikeSetup());
 for (const [name, fewest, most] of PARTS) {
   const some = positions.filter(
     ({ unknownCards }) => unknownCards.length >= fewest && unknownCards.length <= most,

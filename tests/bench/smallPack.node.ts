@@ -7,6 +7,7 @@ import { selectionShuffle } from '../../src/engine/shuffle';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { cardOf } from '../../src/solver/klondike/core/cards';
 import { openBestPlay, shareOfOrders } from '../support/bestPlay';
+import { klondikeSetup } from '../support/klondike';
 import { report } from './report';
 
 // How far the fair player is from the best play without peeking, on Klondike with a pack so small that the best play can be found.
@@ -48,7 +49,7 @@ function smallDeal(n: number): SmallDeal {
   return { known: { problem, unknownCards, unknownPlaces }, piles };
 }
 
-const deals = openKlondikeDeals();
+const deals = openKlondikeDeals(klondikeSetup());
 const sum = { won: 0, best: 0, share: 0, lost: 0, squares: 0, decisions: 0, worse: 0 };
 const begun = process.cpuUsage().user;
 for (let n = 0; n < DEALS; n++) {

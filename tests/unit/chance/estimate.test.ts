@@ -19,7 +19,7 @@ const MOST_HIDDEN = 4;
 /** Three standard errors of a share of 640 deals that is a half. */
 const ERROR = 3 * Math.sqrt(0.25 / 640);
 
-const deals = openKlondikeDeals();
+const deals = openKlondikeDeals(klondikeSetup());
 
 /** What the fair player knows at those of its decisions that have few hidden cards. */
 function lastPositions(deal: string): readonly KlondikePosition[] {

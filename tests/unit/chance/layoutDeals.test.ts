@@ -4,7 +4,7 @@ import { knowledgeOf, seenStateOf, withOthers } from '../../../src/chance/knowle
 import { orderOf } from '../../../src/chance/layoutDeals';
 import { openDeals } from '../../../src/chance/openDeals';
 import { type Outlook, outlookOf } from '../../../src/chance/outlook';
-import type { Decision, GameDeals, KnownPosition } from '../../../src/chance/possibleDeals';
+import type { Decision, KnownPosition, PossibleDeals } from '../../../src/chance/possibleDeals';
 import { type Card, makeCard } from '../../../src/engine/card';
 import { statesOf } from '../../../src/engine/history';
 import { gameOf, setupOfVariant, type VariantId } from '../../../src/games/index';
@@ -23,7 +23,7 @@ const ENOUGH = 200;
 
 /** A position as its player knows it, of a game of random moves. */
 interface Known {
-  readonly deals: GameDeals;
+  readonly deals: PossibleDeals;
   readonly position: KnownPosition;
   readonly state: LayoutState;
 }

@@ -27,7 +27,7 @@ function positionAfter(draw: Draw, states: readonly LayoutState[]): KlondikePosi
 }
 
 test('no answer changes when the hidden cards are exchanged, in any state of a game', () => {
-  const deals = openKlondikeDeals();
+  const deals = openKlondikeDeals(klondikeSetup());
   for (const draw of DRAWS) {
     for (let game = 0; game < GAMES; game++) {
       const { randomBelow } = pythonRandom(String(game));
@@ -57,7 +57,7 @@ test('script and WebAssembly find the same decisions, and win the same possible 
     for (let game = 0; game < GAMES; game++) {
       const position = positionAfter(draw, randomGame(draw, String(game), 10 + 5 * game));
       const [script, compiled] = [true, false].map((inScript) => {
-        const deals = openKlondikeDeals(inScript);
+        const deals = openKlondikeDeals(klondikeSetup(), inScript);
         return [undefined, ...deals.decisions(position)].map((decision) => ({
           decision,
           trial: structuredClone(runToEnd(deals.trial(position, decision, 7, 40, 200))),
@@ -69,7 +69,7 @@ test('script and WebAssembly find the same decisions, and win the same possible 
 });
 
 test('as many seeds in a row as there are cards put each card at each place', () => {
-  const deals = openKlondikeDeals();
+  const deals = openKlondikeDeals(klondikeSetup());
   const position = positionAfter(3, randomGame(3, '0', 0));
   const count = position.unknownCards.length;
   expect(count).toBe(45);
