@@ -67,7 +67,7 @@ export function openShare(deals: PossibleDeals, position: KnownPosition, seed: n
         const trial = yield* deals.trial(position, undefined, first + sum.deals, block, maxEffort);
         if (!trial) return false;
         sum.wins += trial.wins;
-        sum.undecided += bitsOf(trial.undecided);
+        sum.undecided += trial.undecided;
         sum.deals += block;
         onCount?.();
         if (!(yield)) return false;
@@ -88,7 +88,7 @@ export function* shareOf(
   if (position.unknownCards.length === 0) {
     const trial = yield* deals.trial(position, undefined, 0, 1, effortAtEnd);
     if (!trial) return { share: 0, undecided: 1, deals: 1 };
-    return { share: trial.wins, undecided: bitsOf(trial.undecided), deals: 1 };
+    return { share: trial.wins, undecided: trial.undecided, deals: 1 };
   }
   const share = openShare(deals, position, seed);
   yield* share.countTo(maxDeals ?? max);
@@ -149,9 +149,9 @@ function* race(
     for (const runner of left) {
       const trial = yield* deals.trial(position, runner.decision, first + done, block, effort);
       if (!trial) return left;
-      runner.won.set(trial.won, done / block);
+      runner.won[done / block] = trial.won;
       runner.wins += trial.wins;
-      runner.undecided += bitsOf(trial.undecided);
+      runner.undecided += trial.undecided;
       runner.deals += block;
       if (!(yield)) return left;
     }

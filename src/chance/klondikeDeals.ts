@@ -2,7 +2,6 @@ import type { FullLayout } from '../games/layouts/layout';
 import {
   DECISION,
   DECISIONS_AT,
-  MAX_DEALS,
   NODE,
   NODES_AT,
   PILE_STRIDE,
@@ -10,11 +9,9 @@ import {
   SAVED,
   START_AT,
   STOCK_AT,
-  UNDECIDED_AT,
   UNKNOWN_AT,
   UNKNOWN_CARDS_AT,
   UNKNOWN_PLACES_AT,
-  WINS_AT,
 } from '../solver/klondike/core/places';
 import { playSearchMove } from '../solver/klondike/gameMoves';
 import { newCore, scriptCore, writeProblem } from '../solver/klondike/loadCore';
@@ -143,7 +140,6 @@ export function openKlondikeDeals(
     pace,
     decisions: load,
     trial: function* (position, decision, first, deals, visits) {
-      if (deals > MAX_DEALS) throw new Error('too many deals at a time');
       load(position);
       core.beginDeals(decision?.index ?? -1, first, deals, visits);
       let wins = core.continueDeals(VISITS_PER_STEP);
@@ -151,13 +147,7 @@ export function openKlondikeDeals(
         if (!(yield)) return undefined;
         wins = core.continueDeals(VISITS_PER_STEP);
       }
-      const memory = core.words();
-      const length = Math.ceil(deals / 32);
-      return {
-        wins,
-        won: memory.subarray(WINS_AT, WINS_AT + length),
-        undecided: memory.subarray(UNDECIDED_AT, UNDECIDED_AT + length),
-      };
+      return { wins, won: core.wonDeals(), undecided: core.undecidedDeals() };
     },
     after: (position, decision, card) => {
       const seen =

@@ -135,7 +135,6 @@ export function openLayoutDeals(setup: FullLayout): PossibleDeals<LayoutPosition
     },
     trial: function* (position, decision, first, deals, steps): Resumable<TrialResult | undefined> {
       const moves = movesOf(position, decision);
-      // A block has at most 32 deals: a bit for each.
       let won = 0;
       let undecided = 0;
       for (let n = 0; n < deals; n++) {
@@ -143,13 +142,9 @@ export function openLayoutDeals(setup: FullLayout): PossibleDeals<LayoutPosition
         const result = deal && (yield* resultAfter(deal, moves, steps));
         if (!result) return undefined;
         if (result === 'winnable') won |= 1 << n;
-        if (result === 'unknown') undecided |= 1 << n;
+        if (result === 'unknown') undecided++;
       }
-      return {
-        wins: popcount(won),
-        won: Int32Array.of(won),
-        undecided: Int32Array.of(undecided),
-      };
+      return { wins: popcount(won), won, undecided };
     },
     play,
   };

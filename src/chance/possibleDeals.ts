@@ -29,12 +29,13 @@ export interface Decision {
   readonly turns: Place | undefined;
 }
 
-/** Results of possible deals, by their seeds, as bits: 32 to a word. */
+/** Results of possible deals. */
 export interface TrialResult {
+  /** How many were won; and which, by their seeds, as bits. */
   readonly wins: number;
-  readonly won: Int32Array;
-  /** Searches that were cut short. They do not count as won. */
-  readonly undecided: Int32Array;
+  readonly won: number;
+  /** How many searches were cut short. They do not count as won. */
+  readonly undecided: number;
 }
 
 /** How much an estimate spends on a position. */
@@ -62,8 +63,8 @@ export interface PossibleDeals<Position extends KnownPosition = KnownPosition> {
   pace(position: Position): Pace;
   decisions(position: Position): readonly Decision[];
   /**
-   * Searches the possible deals of `deals` seeds from `first` on, after a decision, or from the position if there is none. Each
-   * search takes at most `effort`. The result holds until the next call; it is undefined if the search is stopped.
+   * Searches the possible deals of `deals` seeds from `first` on, at most 32, after a decision, or from the position if there is none.
+   * Each search takes at most `effort`. Undefined if the search is stopped.
    */
   trial(
     position: Position,

@@ -42,7 +42,7 @@ test('no answer changes when the hidden cards are exchanged, in any state of a g
         const answers = [known, position].map((each) => {
           const decisions = deals.decisions(each);
           const trials = decisions.map((decision) =>
-            structuredClone(runToEnd(deals.trial(each, decision, 0, 32, 50))),
+            runToEnd(deals.trial(each, decision, 0, 32, 50)),
           );
           return { decisions, trials };
         });
@@ -60,7 +60,7 @@ test('script and WebAssembly find the same decisions, and win the same possible 
         const deals = openKlondikeDeals(klondikeSetup(), inScript);
         return [undefined, ...deals.decisions(position)].map((decision) => ({
           decision,
-          trial: structuredClone(runToEnd(deals.trial(position, decision, 7, 40, 200))),
+          trial: runToEnd(deals.trial(position, decision, 7, 32, 200)),
         }));
       });
       expect(compiled, `draw ${draw}, game ${game}`).toEqual(script);
@@ -74,7 +74,7 @@ test('as many seeds in a row as there are cards put each card at each place', ()
   const count = position.unknownCards.length;
   expect(count).toBe(45);
   const trials = [0, 1].map((group) =>
-    structuredClone(runToEnd(deals.trial(position, undefined, group * count, count, 100))),
+    runToEnd(deals.trial(position, undefined, group * count, 32, 100)),
   );
   expect(trials[0]).not.toEqual(trials[1]);
 });

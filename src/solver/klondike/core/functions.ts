@@ -2,5 +2,5 @@
 
 export { setUp } from './board';
 export { enter, listDecisions, saveStart } from './decisions';
-export { beginDeals, continueDeals } from './possibleDeals';
+export { beginDeals, continueDeals, undecidedDeals, wonDeals } from './possibleDeals';
 export { begin, moveAt, pathLength, positions, prepare, run } from './search';

@@ -60,12 +60,8 @@ export const MAX_NODES: i32 = 512;
 export const DECISIONS_AT: i32 = NODES_AT + NODE * MAX_NODES;
 export const DECISION: i32 = 7;
 export const MAX_DECISIONS: i32 = 128;
-/** Out: a bit for each possible deal that was won, and for each that was not decided. */
-export const WINS_AT: i32 = DECISIONS_AT + DECISION * MAX_DECISIONS;
-export const UNDECIDED_AT: i32 = WINS_AT + 32;
-export const MAX_DEALS: i32 = 1024;
 /** The unknown cards in the order of a possible deal. */
-export const SHUFFLED_AT: i32 = UNDECIDED_AT + 32;
+export const SHUFFLED_AT: i32 = DECISIONS_AT + DECISION * MAX_DECISIONS;
 /** The filter of table.ts: half a megabyte, which fits in the cache of a processor core. */
 export const FILTER_AT: i32 = SHUFFLED_AT + MAX_UNKNOWN;
 export const FILTER_WORDS: i32 = 1 << 17;

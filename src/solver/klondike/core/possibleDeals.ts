@@ -9,11 +9,9 @@ import {
   SHUFFLED_AT,
   START_AT,
   STOCK_AT,
-  UNDECIDED_AT,
   UNKNOWN_AT,
   UNKNOWN_CARDS_AT,
   UNKNOWN_PLACES_AT,
-  WINS_AT,
 } from './places';
 import { beginShort, LOST, positions, RUNNING, run, WON } from './search';
 
@@ -70,11 +68,14 @@ let entries: i32 = 0;
 /** The running deal, and how many positions its search may still visit; 0 before it has begun. */
 let deal: i32 = 0;
 let visitsLeft: i32 = 0;
+// Which of the deals were won, as bits, and how many; and how many were not decided.
+let won: i32 = 0;
 let wins: i32 = 0;
+let undecided: i32 = 0;
 
 /**
- * Begins to search some possible deals, those of the seeds from `first` on, after a decision; without one (-1) from where it is due. A
- * search may visit `limit` positions.
+ * Begins to search up to 32 possible deals, those of the seeds from `first` on, after a decision; without one (-1) from where it is due.
+ * A search may visit `limit` positions.
  */
 export function beginDeals(decision: i32, first: i32, count: i32, limit: i32): void {
   before = decision < 0 ? START_AT : positionBefore(decision);
@@ -84,16 +85,11 @@ export function beginDeals(decision: i32, first: i32, count: i32, limit: i32): v
   visits = limit;
   // More entries than the search can add.
   entries = 4 << highestBit(limit);
-  deal = wins = visitsLeft = 0;
-  for (let at = 0; at < (count + 31) >> 5; at++) {
-    set(WINS_AT + at, 0);
-    set(UNDECIDED_AT + at, 0);
-  }
+  deal = visitsLeft = won = wins = undecided = 0;
 }
 
 /**
- * Searches on, for about `budget` visits. Returns in how many deals the searches have won, once they are over, and before that -1. It
- * notes in which they win, and which are not decided.
+ * Searches on, for about `budget` visits. Returns in how many deals the searches have won, once they are over, and before that -1.
  */
 export function continueDeals(budget: i32): i32 {
   for (let left = budget; deal < deals; ) {
@@ -125,8 +121,18 @@ function beginDeal(): void {
 
 /** Notes how the search of the running deal has ended. */
 function note(status: i32): void {
-  if (status === LOST) return;
-  const at = (status === WON ? WINS_AT : UNDECIDED_AT) + (deal >>> 5);
-  set(at, get(at) | (1 << (deal & 31)));
-  if (status === WON) wins++;
+  if (status === WON) {
+    won |= 1 << deal;
+    wins++;
+  } else if (status !== LOST) undecided++;
+}
+
+/** Which of the deals were won, as bits. */
+export function wonDeals(): i32 {
+  return won;
+}
+
+/** In how many deals the search has ended undecided. */
+export function undecidedDeals(): i32 {
+  return undecided;
 }
