@@ -438,7 +438,7 @@ test.describe('a phone', () => {
 
 test('a hint in a lost game says so while it still looks for the way back', async ({ page }) => {
   test.slow();
-  await storeSettings(page, { speed: 'off' });
+  await storeSettings(page, { speed: 'off', hints: 'solver' });
   await open(page, '#/forty-thieves/1');
   for (let draw = 0; draw < 50; draw++) await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 50');
