@@ -92,11 +92,36 @@ const ONE_BY_ONE: readonly OneByOne[] = [
     steps: 500,
   },
   {
+    game: 'spiderette-2',
+    layout:
+      'layout;suits=2;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;stock=rows;full',
+    deals: 1_000,
+    won: 992,
+    lost: 0,
+    steps: 500,
+  },
+  {
+    game: 'mrs-mop',
+    layout: 'layout;decks=2;columns=8x13;build=any;move=suit',
+    deals: 1_000,
+    won: 362,
+    lost: 13,
+    steps: 500,
+  },
+  {
     game: 'spider',
     layout:
       'layout;decks=2;suits=1;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;stock=rows;full',
     deals: 10_000,
     won: 8_000,
+    lost: 0,
+    steps: 500,
+  },
+  {
+    game: 'spider;suits=4',
+    layout: 'layout;decks=2;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;stock=rows;full',
+    deals: 1_000,
+    won: 137,
     lost: 0,
     steps: 500,
   },
