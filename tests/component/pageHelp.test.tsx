@@ -77,3 +77,13 @@ test.each([
   expect(sections[0]?.querySelector('h3')?.textContent).toBe(section);
   expect(within(help).getByText(/^With a screen reader, the keys work/)).toBeTruthy();
 });
+
+test('another address closes the dialog of the page before it', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/golf/5');
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'How to play' })).toBeTruthy();
+  window.location.hash = '#/yukon/5';
+  expect(await screen.findByRole('heading', { level: 1, name: /^Yukon/ })).toBeTruthy();
+  expect(dialog('How to play')).toBeNull();
+});

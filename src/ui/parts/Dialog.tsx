@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. A click on the backdrop closes it too. Its title gets the focus, so that a screen reader starts there and no
+ * A modal dialog. A click on the backdrop closes it too, and so does another address, which is about another page or game. Its title gets the focus, so that a screen reader starts there and no
  * phone shows its keyboard; an element with `data-first-focus` comes before it. On closing, the browser returns the focus.
  */
 export function Dialog({ title, place, onClose, children }: DialogProps) {
@@ -25,7 +25,12 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
       const first = element.querySelector<HTMLElement>('[data-first-focus]');
       (first ?? element.querySelector('h2'))?.focus();
     }
-    return () => element?.close();
+    const close = (): void => element?.close();
+    window.addEventListener('hashchange', close);
+    return () => {
+      window.removeEventListener('hashchange', close);
+      close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it
