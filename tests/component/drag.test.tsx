@@ -190,3 +190,23 @@ test('of several fingers on cards the first that moves drags, and the others do 
     [{ kind: 'drop', from: 'tableau-1', count: 1, to: 'tableau-2' }],
   ]);
 });
+
+test('a dialog that opens during a drag puts the card back', () => {
+  layOut();
+  const onGesture = vi.fn();
+  const state = klondikeState({ tableau: ['8D', '9C', 'KS'] });
+  const { container } = showTable(view(state), onGesture, { targets: () => ['tableau-2'] });
+  const control = container.querySelector('[data-card="8D"]') as Element;
+  fireEvent.pointerDown(control, at(10, 90));
+  fireEvent.pointerMove(window, at(70, 90));
+  const dialog = document.createElement('dialog');
+  const title = document.createElement('h2');
+  title.tabIndex = -1;
+  dialog.append(title);
+  document.body.append(dialog);
+  title.focus();
+  expect(control.closest<HTMLElement>('.placed-card')?.dataset.lifted).toBeUndefined();
+  fireEvent.pointerUp(window, at(70, 90));
+  expect(onGesture).not.toHaveBeenCalled();
+  dialog.remove();
+});

@@ -22,6 +22,7 @@ import {
 } from 'react';
 import type { PileId } from '../../../engine/view';
 import { closesOnEscape } from '../../parts/escape';
+import { closestTo } from '../../parts/input';
 import { createDragSession, type DragSession, type Lift, type Point } from './dragSession';
 import { SLOP } from './taps';
 
@@ -163,6 +164,11 @@ class CardSensor implements SensorInstance {
       window.addEventListener(type, ofPointer(press.pointerId, handle), { signal });
     }
     window.addEventListener('blur', this.cancel, { signal });
+    // A dialog that opens over the table takes the focus.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (closestTo(target, 'dialog')) this.cancel();
+    };
+    window.addEventListener('focusin', onFocus, { signal });
     signal.addEventListener('abort', closesOnEscape(this.cancel));
     this.session.lift(props.activeNode.data.current as Lift, pointOf(press));
     props.onStart(pointOf(press));
