@@ -42,7 +42,12 @@ export function GameBar({ record, light, moves }: GameBarProps) {
   return (
     <header className="game-bar">
       <div className="game-heading">
-        <Heading id={variant} deal={displayDeal(deal)} badges={badgesOf(record, rival)} />
+        <Heading
+          id={variant}
+          deal={displayDeal(deal)}
+          badges={badgesOf(record, rival)}
+          isWinnable={record.winnable === true}
+        />
         {light && <SpokenLight key={id} light={light} />}
         {light && (
           <Button
@@ -74,14 +79,13 @@ export function GameBar({ record, light, moves }: GameBarProps) {
   );
 }
 
-/** What kind of game this is, a line each: what is to beat, whether it is a daily deal. A phone cuts the last ones. */
-function badgesOf({ source, winnable, helped }: GameRecord, rival: Rival | undefined): string {
+/** What the player has to know of this game, a line each: what is to beat, whether it is a daily deal. */
+function badgesOf({ source, helped }: GameRecord, rival: Rival | undefined): string {
   const theirs = rival && formatRival(rival);
   const badges = [
     theirs && t`Beat ${theirs}`,
     helped && t`Solver used`,
     source === 'daily' && t`Daily deal`,
-    winnable && t`Winnable deal`,
   ];
   return badges.filter(Boolean).join('\n');
 }
@@ -105,11 +109,12 @@ interface HeadingProps {
   readonly id: VariantId;
   readonly deal: string;
   readonly badges: string;
+  readonly isWinnable: boolean;
 }
 
-const Heading = memo(function Heading({ id, deal, badges }: HeadingProps) {
+const Heading = memo(function Heading({ id, deal, badges, isWinnable }: HeadingProps) {
   const { run } = useGamePage();
-  // Phones show the rules in the line of the badges.
+  // Phones show the rules in the line of the badges, which leaves out the last ones that have no room.
   const { name, game, mark, rules } = useNameParts(id);
   return (
     <>
@@ -127,10 +132,11 @@ const Heading = memo(function Heading({ id, deal, badges }: HeadingProps) {
             <Icon name="down" />
           </Button>
         </h1>
-        {(rules || badges) && (
+        {(rules || badges || isWinnable) && (
           <p className="badges">
-            {rules && <small aria-hidden="true">{rules}</small>}
             {badges.split('\n').map((badge) => badge && <span key={badge}>{badge}</span>)}
+            {rules && <small aria-hidden="true">{rules}</small>}
+            {isWinnable && <span>{t`Winnable deal`}</span>}
           </p>
         )}
       </div>
