@@ -123,7 +123,6 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
 
   return (
     <>
-      <ChanceReview current={current} />
       {isAsked ? (
         <p className="verdict" data-verdict={verdict ?? 'unknown'}>
           <span className="verdict-sign" aria-hidden="true">
@@ -175,6 +174,8 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
         </p>
       )}
       {difficulty && <p className="muted">{describeDifficulty(difficulty)}</p>}
+      {/* It takes a while, and moves no button that may be pressed by then. */}
+      <ChanceReview current={current} />
     </>
   );
 }
