@@ -2,8 +2,10 @@ import type { AnyGame } from '../../src/engine/game';
 import { GAME_IDS, gameOf } from '../../src/games/index';
 import { middleOf } from '../support/random';
 import {
+  coveredByWords,
   expect,
   forthAndBack,
+  keepMessages,
   middle,
   moves,
   open,
@@ -36,6 +38,17 @@ test('a setting brings the stock to the thumb, where a tap draws', async ({ page
   // In a wide window it lies where it always did.
   await resize(page, { width: 1280, height: 800 });
   expect((await middle(pile(page, 'stock'))).y).toBeLessThan(200);
+});
+
+test('no message covers the stock at the bottom or its waste', async ({ page }) => {
+  await page.addInitScript(keepMessages);
+  await storeSettings(page, { speed: 'off', stockBelow: 'on' });
+  await openWonGameAt(page, 32);
+  await expect(page.locator('.toast')).toContainText('Welcome back');
+  expect(await coveredByWords(page)).toEqual([]);
+  await page.keyboard.press('h');
+  await expect(page.locator('.toast')).toContainText('Hint');
+  expect(await coveredByWords(page)).toEqual([]);
 });
 
 for (const leftHanded of ['off', 'on']) {

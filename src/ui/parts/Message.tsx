@@ -15,7 +15,11 @@ const LETTER_MS = 60;
 const OFFER_MS = 10_000;
 /** Milliseconds until screen readers know a new region: they do not read what it holds from the start, so that comes a little later. */
 const LISTEN_MS = 100;
-/** Pixels between a message and the marks of a hint. */
+/** What a message must not cover: the stock and the waste at the lower edge; of a hint, also what it marks. */
+const STOCK_BELOW =
+  '[data-stock-below="on"] :is([data-pile="stock"], [data-pile="waste"], [data-in="waste"])';
+const MARKS = '[data-highlighted] > .card, [data-marked] > .pile-mark';
+/** Pixels between it and a message. */
 const GAP = 8;
 
 /** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
@@ -68,8 +72,9 @@ function Toast({ announcement, onEnd }: ToastProps) {
   useEscape(onEnd, 'last');
   useLayoutEffect(() => {
     const { current } = toast;
-    if (!current || kind !== 'hint') return;
-    const rise = (): void => riseOverMarks(current);
+    if (!current) return;
+    const rise = (): void =>
+      riseOver(current, kind === 'hint' ? `${STOCK_BELOW}, ${MARKS}` : STOCK_BELOW);
     rise();
     window.addEventListener('resize', rise);
     return () => window.removeEventListener('resize', rise);
@@ -102,12 +107,11 @@ function Toast({ announcement, onEnd }: ToastProps) {
   );
 }
 
-/** Moves a message up until it covers none of the cards and piles that a hint marks, if the table is high enough. */
-function riseOverMarks(toast: HTMLElement): void {
+/** Moves a message up until it covers none of these elements, if the table is high enough. */
+function riseOver(toast: HTMLElement, selector: string): void {
   toast.style.marginBottom = '';
   const { left, right, top, height } = toast.getBoundingClientRect();
-  const marks = document.querySelectorAll('[data-highlighted] > .card, [data-marked] > .pile-mark');
-  const boxes = [...marks].map((mark) => mark.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll(selector)].map((box) => box.getBoundingClientRect());
   let y = top;
   for (const box of boxes.sort((a, b) => b.bottom - a.bottom)) {
     const isOver = box.left < right && left < box.right && box.top < y + height && y < box.bottom;
