@@ -104,6 +104,19 @@ function coversMarks(): boolean {
   });
 }
 
+test('the words about a new game stand in one row with their buttons in a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDeal(page, '#/mrs-mop/5');
+  const buttons = page.getByRole('region', { name: 'How to play' }).getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  const [rules, close] = await buttons.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().top),
+  );
+  expect(close).toBe(rules);
+});
+
 test('on a phone a hint takes the place of the words about the game, and covers no card that it marks', async ({
   page,
 }) => {
