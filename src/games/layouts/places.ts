@@ -54,7 +54,8 @@ function placesOf(setup: FullLayout, narrow: boolean): Places {
   const upper = isBelow ? Math.max(left, side + foundations) : left + foundations;
   const columns = Math.max(lower, upper);
   const below = isBelow ? 2 : 1;
-  const step = setup.cells > 0 && !isBelow && left + foundations === columns ? CLOSE : 1;
+  const step =
+    setup.cells > 0 && !isBelow && left + foundations === columns && columns > lower ? CLOSE : 1;
   /** The place of a pile in rows, each in the middle of the table, or at its right if a reserve lies at the left. */
   const inRows = (i: number, perRow: number, row: number, step: number): Place => ({
     column: (columns - perRow) / (2 - side) + (i % perRow),

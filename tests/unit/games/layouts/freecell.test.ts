@@ -166,6 +166,13 @@ test('no more moves: every cell taken, and no card fits', () => {
   expect(rules.status({ ...state, cells: state.cells?.with(0, []) ?? [] })).toBe('playing');
 });
 
+test('cells and foundations that fill a row lie exactly over the columns', () => {
+  const { piles } = freecell(4).table.view(freecell(4).rules.deal('ms1'));
+  const columnsIn = (row: number) =>
+    piles.filter((pile) => pile.row === row).map(({ column }) => column);
+  expect(columnsIn(0).sort()).toEqual(columnsIn(1).sort());
+});
+
 test.each([
   [1, 2],
   [4, 2],
