@@ -25,6 +25,7 @@ const acrossFan = (right: number, rightAll: number): string =>
 /**
  * The length of `down` steps of a fan. The steps shrink if the pile’s last card would lie on a pile below, or come near the
  * table’s edge; so that ranks stay in sight they shrink further only if it would leave the table.
+ * A picture is cut off there instead: see --fan-cut.
  */
 function downFan(
   { row, fanTo }: Pick<Placement, 'row'> & Partial<Pick<Placement, 'fanTo'>>,
@@ -35,7 +36,7 @@ function downFan(
   const within = (end: string): string => `(${end} - ${row} * var(--row-step)) / ${downAll}`;
   const room =
     fanTo === undefined
-      ? `max(${within('var(--fan-rest)')}, min(var(--least-fan), ${within('var(--fan-limit)')}))`
+      ? `max(${within('var(--fan-rest)')}, min(var(--least-fan), ${within('var(--fan-cut, var(--fan-limit))')}))`
       : within(`${fanTo} * var(--row-step)`);
   return `${down} * min(var(--fan-down), ${room})`;
 }
