@@ -62,6 +62,10 @@ export const withFullStop = (words: string): string => t`${words}.`;
 /** Languages that write no space between sentences. */
 const UNSPACED = ['ja', 'zh-Hans'];
 
+/** Joins facts of a line with dots, none of which begins a line. */
+export const joinFacts = (facts: readonly (string | false | undefined)[]): string =>
+  facts.filter(Boolean).join('\u00a0· ');
+
 /** Joins sentences, without those that are undefined or empty. */
 export const joinSentences = (sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(UNSPACED.includes(i18n.locale) ? '' : ' ');

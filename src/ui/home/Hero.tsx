@@ -12,7 +12,7 @@ import {
   type VariantId,
   valuesOf,
 } from '../../games/index';
-import { atStart, formatCount, formatLocale } from '../../locales/format';
+import { atStart, formatCount, formatLocale, joinFacts } from '../../locales/format';
 import type { Moment } from '../../persistence/day';
 import type { PlayedGame } from '../../persistence/record';
 import { winnableFor } from '../../persistence/settings';
@@ -85,7 +85,7 @@ function ContinueHero({ open: { record, history }, unfinished, played }: Continu
   return (
     <HeroFrame name={t`Continue`} view={view}>
       <h2>{parts.game}</h2>
-      <p>{atStart(facts.filter(Boolean).join(' · '))}</p>
+      <p>{atStart(joinFacts(facts))}</p>
       <div className="hero-buttons">
         <OpenGame game={record} className="button" primary>
           {t`Continue`}

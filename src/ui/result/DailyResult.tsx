@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { atStart } from '../../locales/format';
+import { atStart, joinFacts } from '../../locales/format';
 import { isWonOnTime, MEDALS } from '../../persistence/daily';
 import type { GameFacts } from '../../persistence/record';
 import { MedalIcon } from '../daily/MarkIcon';
@@ -34,7 +34,7 @@ export function DailyResult({ record, standing }: DailyResultProps) {
     <section className="daily-result" aria-label={t`Daily deal`}>
       {chance && <p>{chance}</p>}
       <p data-earned={!next || undefined}>
-        <MedalIcon medal={medal} /> {facts.join(' · ')}
+        <MedalIcon medal={medal} /> {joinFacts(facts)}
       </p>
       <NextDeal />
     </section>

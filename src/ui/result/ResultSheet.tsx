@@ -146,7 +146,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
         {line && (
           <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>
             {line}
-            {!isWon && isProved && !isOpen && <Seal />}
+            {!isWon && isProved && !isOpen && <Seal key={line} />}
           </p>
         )}
         {account && <p>{describeAccount(account)}</p>}
@@ -174,14 +174,22 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
   );
 }
 
-/** A small sign after a sentence that is proved. Its tip says what that means, and so does a press. */
+/** A word after a sentence that is proved. Its tip says what that means, and so does a press. */
 function Seal() {
   const { actions } = useStores().store;
+  const [isExplained, setIsExplained] = useState(false);
   const words = t`Proved: the solver checked every continuation.`;
   return (
-    <Button className="seal" data-tip={words} onClick={() => actions.announce(words)}>
-      <span aria-hidden="true">✓</span>
-      <span className="visually-hidden">{words}</span>
+    <Button
+      className="seal"
+      aria-label={words}
+      data-tip={isExplained ? undefined : words}
+      onClick={() => {
+        setIsExplained(true);
+        actions.announce(words);
+      }}
+    >
+      {isExplained ? words : t`Proved.`}
     </Button>
   );
 }

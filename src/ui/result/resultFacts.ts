@@ -5,7 +5,7 @@ import { hasChoice, playsItself, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
-import { formatTime, joinSentences, withFullStop } from '../../locales/format';
+import { formatTime, joinFacts, joinSentences, withFullStop } from '../../locales/format';
 import { formatRival, type Rival } from '../../persistence/duels';
 import { isUnaided } from '../../persistence/record';
 import type { GuessCount, Streak, Summary } from '../../persistence/statistics';
@@ -64,12 +64,13 @@ export function figuresOf(
   return [
     {
       value: String(cursor),
-      label: [movesInWords, ...(beside.length > 0 || !isShortest ? beside : [t`your best`])].join(
-        ' · ',
-      ),
+      label: joinFacts([
+        movesInWords,
+        ...(beside.length > 0 || !isShortest ? beside : [t`your best`]),
+      ]),
     },
     { value: formatTime(seconds), label: timeInWords(seconds, fastest?.seconds, isRecord) },
-    ...(row > 1 ? [{ value: String(row), label: [inRow, rowRecord].join(' · ') }] : []),
+    ...(row > 1 ? [{ value: String(row), label: joinFacts([inRow, rowRecord]) }] : []),
   ];
 }
 
@@ -78,7 +79,7 @@ function timeInWords(seconds: number, fastest: number | undefined, isRecord: boo
   if (isRecord && seconds > 0 && seconds === fastest) return t`your best time`;
   if (fastest === undefined || fastest >= seconds) return t`time`;
   const time = formatTime(fastest);
-  return [t`time`, t`best ${time}`].join(' · ');
+  return joinFacts([t`time`, t`best ${time}`]);
 }
 
 /** How a won game compares with what was to beat: fewer moves, or as many in less time. */
