@@ -16,7 +16,7 @@ import { HOVERS, isMedia } from '../parts/media';
 import { FamilyStrip } from './FamilyStrip';
 import { gameFilters } from './gameFilters';
 import { KeptGames } from './KeptGames';
-import { searchGames } from './searchGames';
+import { aliasFor, searchGames } from './searchGames';
 import { Tile } from './Tile';
 import { type OwnGames, useOwnGames } from './useOwnGames';
 import '../parts/form.css';
@@ -122,6 +122,7 @@ function useNarrowedList(parts: readonly string[]) {
   const similarTo = areSimilar && count > 0 ? wanted.trim() : undefined;
   return {
     typed,
+    wanted,
     setTyped,
     chosen,
     setChosen,
@@ -141,8 +142,8 @@ interface ListProps extends OwnGames {
 }
 
 function List({ search, list, ...played }: ListProps) {
-  const { typed, setTyped, chosen, setChosen, choices, idle, families, own, count, similarTo } =
-    list;
+  const { typed, wanted, setTyped, chosen, setChosen } = list;
+  const { choices, idle, families, own, count, similarTo } = list;
   const bar = useRef<HTMLDivElement>(null);
   const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
   return (
@@ -199,11 +200,11 @@ function List({ search, list, ...played }: ListProps) {
             <h2>{name}</h2>
             <p className="muted">{about}</p>
             <ul className="plain-list tiles">
-              {games.map(({ id, name: game, about: line }) => (
+              {games.map((game) => (
                 <Tile
-                  key={id}
-                  tile={{ name: game, line, ids: [id], chips: chipsOf(id) }}
-                  facts={<Facts id={id} />}
+                  key={game.id}
+                  tile={tileOf(game, wanted)}
+                  facts={<Facts id={game.id} />}
                   {...played}
                 />
               ))}
@@ -231,6 +232,14 @@ function List({ search, list, ...played }: ListProps) {
       </nav>
     </>
   );
+}
+
+/** The tile of a game. If a search found it by another name, that comes first. */
+function tileOf(game: GameOfList, wanted: string): TileGame {
+  const { id, name, about } = game;
+  const alias = aliasFor(game, wanted);
+  const line = joinSentences([alias && t`Also called ${alias}.`, about]);
+  return { name, line, ids: [id], chips: chipsOf(id) };
 }
 
 /** The variants of a game that have odds of their own, with these. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allFamilies } from '../../../../src/games/families';
-import { searchGames } from '../../../../src/ui/home/searchGames';
+import { aliasFor, searchGames } from '../../../../src/ui/home/searchGames';
 
 const found = (text: string) =>
   searchGames(allFamilies(), text).families.flatMap(({ games }) => games.map(({ name }) => name));
@@ -134,4 +134,18 @@ test('a game is found by what others call it', () => {
   expect(found('three peaks')).toEqual(['TriPeaks']);
   expect(found('clock')).toEqual(['Perditio Tempus']);
   expect(found('clock solitaire')).toEqual(['Perditio Tempus']);
+});
+
+test('a game is found with the maker of a program, and by a number of its name', () => {
+  expect(found('MS FreeCell')[0]).toBe('FreeCell');
+  expect(found('40 thieves')).toEqual(found('forty thieves'));
+  expect(found('40 thieves')).toContain('Forty Thieves');
+});
+
+test('what was found by another name says so', () => {
+  const canfield = { name: 'Canfield', aliases: ['Demon'], options: [] };
+  expect(aliasFor(canfield, 'demo')).toBe('Demon');
+  expect(aliasFor(canfield, 'canf')).toBeUndefined();
+  expect(aliasFor(canfield, '')).toBeUndefined();
+  expect(aliasFor(canfield, 'x')).toBeUndefined();
 });
