@@ -23,14 +23,13 @@ interface Found<Family> {
 /**
  * The games with a text in a name of theirs, and their families, the best first: at its beginning, at that of a word, anywhere, or its
  * words in any order, in names and then in options. Those come last that are said to be so. If no name has the text, it may begin a
- * family’s name, or else a letter of each word may be wrong. “Solitaire” and “Patience” count for nothing.
+ * family’s name, or else a letter of each word may be wrong. “Solitaire”, “Patience” and the maker of a program count for nothing.
  */
 export function searchGames<Family extends NamedFamily>(
   families: readonly Family[],
   typed: string,
 ): Found<Family> {
-  const idle = foldedIn(() => [t`Solitaire`, t`Patience`]);
-  const words = wordsOf(typed).filter((word) => !idle.includes(foldForSearch(word)));
+  const words = wantedWords(typed);
   const synonyms = synonymsOfWords();
   const meaning = (word: string): string => synonyms.get(word) ?? word;
   const text = foldForSearch(words.join(' '));
@@ -51,6 +50,23 @@ export function searchGames<Family extends NamedFamily>(
   return { families: similar, areSimilar: similar.length > 0 };
 }
 
+/** Another name of a game in which a text is, if its own name is without it. */
+export function aliasFor(
+  { name, aliases }: Pick<NamedGame, 'name' | 'aliases'>,
+  typed: string,
+): string | undefined {
+  const text = foldForSearch(wantedWords(typed).join(' '));
+  const has = (each: string): boolean =>
+    spellingsOf(each).some((spelling) => foldForSearch(spelling).includes(text));
+  return has(name) ? undefined : aliases.find(has);
+}
+
+/** The words that are searched for. */
+function wantedWords(typed: string): readonly string[] {
+  const idle = [...foldedIn(() => [t`Solitaire`, t`Patience`]), 'ms', 'microsoft'];
+  return wordsOf(typed).filter((word) => !idle.includes(foldForSearch(word)));
+}
+
 /** Texts in the language of the page and in English, as searches compare them. */
 const foldedIn = (make: () => readonly string[]): readonly string[] =>
   [...make(), ...inEnglish(make)].map(foldForSearch);
@@ -60,6 +76,10 @@ const synonymsOfWords = (): ReadonlyMap<string, string> =>
   new Map([
     ['st', 'saint'],
     ['turn', 'draw'],
+    ...['forty', 'vierzig', 'cuarenta', 'quarante', 'quarenta'].map((word): [string, string] => [
+      word,
+      '40',
+    ]),
     ...range(1, 20).flatMap((n) =>
       foldedIn(() => [numberWord(n)]).map((word): [string, string] => [word, String(n)]),
     ),

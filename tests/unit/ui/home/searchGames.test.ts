@@ -143,7 +143,7 @@ test('a game is found with the maker of a program, and by a number of its name',
 });
 
 test('what was found by another name says so', () => {
-  const canfield = { name: 'Canfield', aliases: ['Demon'], options: [] };
+  const canfield = { name: 'Canfield', aliases: ['Demon'] };
   expect(aliasFor(canfield, 'demo')).toBe('Demon');
   expect(aliasFor(canfield, 'canf')).toBeUndefined();
   expect(aliasFor(canfield, '')).toBeUndefined();
