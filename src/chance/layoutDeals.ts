@@ -70,8 +70,7 @@ export function openLayoutDeals(setup: FullLayout): PossibleDeals<LayoutPosition
     // Every position of the line is won, so that a search that comes to one of them is over.
     const position = new Position(problem, state);
     for (const move of moves) {
-      position.sign();
-      wins.add(position.key0, position.key1, position.key2);
+      position.addTo(wins);
       position.make(move);
     }
     return verdict;
@@ -112,7 +111,7 @@ export function openLayoutDeals(setup: FullLayout): PossibleDeals<LayoutPosition
   }
 
   const play: PossibleDeals<LayoutPosition>['play'] = (game, { state }, { moves }) =>
-    playSearchMoves(setup, problemOf(state), game, moves);
+    playSearchMoves(problemOf(state), game, moves);
 
   /** The moves of the game that a decision takes, which are the same wherever the unknown cards lie. */
   function movesOf(position: LayoutPosition, decision: Decision | undefined) {

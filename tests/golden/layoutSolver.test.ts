@@ -73,7 +73,7 @@ function isWonStreamlined({ layout, setup, state }: SmallGame): boolean {
   const pass = { weights: { card: 2, blocker: 1 }, positions: 5_000 };
   const found = runToEnd(search(new Position(streamlined(problem), state), pass));
   if (found.end !== 'won') return false;
-  const line = gameMoves(setup, problem, state, found.moves);
+  const line = gameMoves(problem, state, found.moves);
   const end = playLine(setup, state, line);
   expect(end && isWon(setup, end), formatLayout(layout)).toBe(true);
   const isTurnedOnce = setup.redeals === 0 && setup.stock !== 'rows';

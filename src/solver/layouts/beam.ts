@@ -33,10 +33,6 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
     while (level.length <= value) level.push([]);
     level[value].push(parent, move);
   };
-  const isNew = (): boolean => {
-    position.sign();
-    return seen.add(position.key0, position.key1, position.key2);
-  };
 
   const won = (line: number[], node: number): Found => {
     for (let at = node; at > 0; at = parents[at]) line.push(moves[at]);
@@ -44,7 +40,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
   };
 
   position.pack(packed, 0);
-  isNew();
+  position.addTo(seen);
   add(0, 0, 0, 0);
   for (
     let clicks = 0;
@@ -67,7 +63,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
           const isLate = clicksOf(position, reached) > 1;
           position.make(reached);
           if (isLate && position.isWon) return won([reached], parent);
-          if (isLate && !isNew() && !isOwn) continue;
+          if (isLate && !position.addTo(seen) && !isOwn) continue;
         }
         parents.push(parent);
         moves.push(reached);
@@ -86,7 +82,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
           const taken = clicksOf(position, move);
           position.make(move);
           if (taken === 1 && position.isWon) return won([move], node);
-          if (taken > 1 || isNew() || isKnown)
+          if (taken > 1 || position.addTo(seen) || isKnown)
             add(clicks + taken, node, move, isKnown ? 0 : estimate(position, weights) + 1);
           position.undo();
         }

@@ -28,6 +28,10 @@ const wordsOf = memoize(({ alike }: Problem) =>
   WORDS.map((words) => Int32Array.from(alike, (face) => words[face])),
 );
 
+/** The face of a card. */
+export const faceOf = ({ ranks, setup }: Problem, card: Card): number =>
+  suitOf(card) * ranks + ((rankOf(card) - setup.base + ranks) % ranks);
+
 /**
  * The piles of a position, and its signature, which is the same for all orders of columns, cells and reserve piles that the rules
  * cannot tell apart. Cards on foundations follow from the others.
@@ -76,8 +80,6 @@ export class Board {
     this.problem = problem;
     const { piles, stride, setup, columns } = problem;
     const { stock = [], waste = [], tableau, cells = [], reserve = [] } = state;
-    const faceOf = (card: Card): number =>
-      suitOf(card) * setup.ranks + ((rankOf(card) - setup.base + setup.ranks) % setup.ranks);
     this.cards = new Uint8Array(piles * stride);
     this.heights = new Uint8Array(piles);
     this.hidden = new Uint8Array(columns);
@@ -86,7 +88,7 @@ export class Board {
     this.hash0 = new Int32Array(piles * stride);
     this.hash1 = new Int32Array(piles * stride);
     this.hash2 = new Int32Array(piles * stride);
-    const order = [...waste, ...stock.toReversed()].map(faceOf);
+    const order = [...waste, ...stock.toReversed()].map((card) => faceOf(problem, card));
     this.deck = Uint8Array.from(order);
     this.placesLeft = new Uint8Array(order.length);
     this.packedSize = stride + 2 * columns + (piles - columns) + 4;
@@ -95,11 +97,11 @@ export class Board {
     for (const column of tableau) {
       packed[at++] = column.cards.length;
       packed[at++] = problem.countsHidden ? column.hidden : 0;
-      for (const card of column.cards) packed[at++] = faceOf(card);
+      for (const card of column.cards) packed[at++] = faceOf(problem, card);
     }
     for (const pile of [...cells, ...reserve]) {
       packed[at++] = pile.length;
-      for (const card of pile) packed[at++] = faceOf(card);
+      for (const card of pile) packed[at++] = faceOf(problem, card);
     }
     packed[at++] = order.length;
     packed[at++] = waste.length;
@@ -216,6 +218,12 @@ export class Board {
     this.key0 = (this.sum0 + Math.imul(place, 0x27d4eb2f)) | 0;
     this.key1 = (this.sum1 + Math.imul(place, 0x165667b1)) | 0;
     this.key2 = (this.sum2 + Math.imul(place, 0x3c6ef372 | 1)) | 0;
+  }
+
+  /** Adds the position to a set, and returns false if it is there already. */
+  addTo(known: Signatures): boolean {
+    this.sign();
+    return known.add(this.key0, this.key1, this.key2);
   }
 
   /** The cards turned and the redeals left, as far as they matter. */

@@ -1,10 +1,9 @@
-import { type Card, suitOf } from '../../engine/card';
 import { type Pile, WASTE as WASTE_PILE } from '../../engine/pile';
 import { headOf, type LayoutState } from '../../games/layouts/board';
-import { rankFromBase } from '../../games/layouts/building';
 import type { FullLayout } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { type Replay, replay } from '../replay';
+import { faceOf } from './board';
 import { countIn, DEAL, FOUNDATION, fromIn, THEN_UP, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
@@ -15,32 +14,31 @@ export const replayLayout = (
 
 /** Turns the moves of a search into moves of the game, and plays them by its rules up to the win. */
 export function gameMoves(
-  setup: FullLayout,
   problem: Problem,
   start: LayoutState,
   moves: readonly number[],
 ): readonly LayoutMove[] {
-  const game = replayLayout(setup, start);
-  playSearchMoves(setup, problem, game, moves);
+  const game = replayLayout(problem.setup, start);
+  playSearchMoves(problem, game, moves);
   return game.finish();
 }
 
 /** Plays moves of a search, some of which take several moves of the game. Throws if the rules refuse one. */
 export function playSearchMoves(
-  setup: FullLayout,
   problem: Problem,
   { state, play }: Replay<LayoutState, LayoutMove>,
   moves: readonly number[],
 ): void {
+  const { setup, columns, reserveAt } = problem;
   const pileOf = (number: number): Pile => {
-    if (number < problem.columns) return { kind: 'tableau', index: number + 1 };
-    if (number < problem.reserveAt) return { kind: 'cell', index: number - problem.columns + 1 };
-    return { kind: 'reserve', index: number - problem.reserveAt + 1 };
+    if (number < columns) return { kind: 'tableau', index: number + 1 };
+    if (number < reserveAt) return { kind: 'cell', index: number - columns + 1 };
+    return { kind: 'reserve', index: number - reserveAt + 1 };
   };
   const foundationWith = (face: number): Pile => {
     const index = state().foundations.findIndex((cards) => {
       const top = cards.at(-1);
-      return top !== undefined && searchFace(setup, state(), top) === face;
+      return top !== undefined && faceOf(problem, top) === face;
     });
     return { kind: 'foundation', index: index + 1 };
   };
@@ -73,6 +71,3 @@ export function playSearchMoves(
     }
   }
 }
-
-const searchFace = (setup: FullLayout, state: LayoutState, card: Card): number =>
-  suitOf(card) * setup.ranks + rankFromBase(setup, state, card);

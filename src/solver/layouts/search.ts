@@ -75,8 +75,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
 
   /** Adds the position if it is new, and returns its estimate; `FAR` if it is not. */
   const add = (parent: number, move: number): number => {
-    position.sign();
-    if (!known.add(position.key0, position.key1, position.key2)) return FAR;
+    if (!position.addTo(known)) return FAR;
     const at = estimate(position, weights);
     while (heads.length <= at) heads.push(0);
     parents[count] = parent;
@@ -159,8 +158,7 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
   let work = 0;
   let expanded = 0;
 
-  position.sign();
-  known.add(position.key0, position.key1, position.key2);
+  position.addTo(known);
   if (position.isWon) return { end: 'won', moves: [], positions: 1, expanded };
   for (let isNew = true; ; ) {
     if (isNew) {
@@ -174,8 +172,7 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         if (position.isWon) {
           return { end: 'won', moves: [...line, move], positions: known.size, expanded };
         }
-        position.sign();
-        if (known.add(position.key0, position.key1, position.key2)) {
+        if (position.addTo(known)) {
           const value = estimate(position, weights);
           let at = openCount++;
           for (; at > first && estimates[at - 1 - first] < value; at--) {

@@ -23,14 +23,14 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
     const passes = isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes);
     const { verdict, positions, expanded, moves } = yield* runPasses(problem, state, passes);
     if (verdict !== 'winnable') return { verdict, line: [], positions };
-    const line = gameMoves(setup, problem, state, moves);
+    const line = gameMoves(problem, state, moves);
     const won = { verdict, positions, effort: expanded / Math.max(1, moves.length) };
     if (!wantsShortLine) return { ...won, line };
     // The shortest line may leave a card in its cell.
     const countsTurns = !isForDaily;
     const position = new Position({ ...problem, leavesCells: false, countsTurns }, state);
     const fewer = yield* shorten(position, moves, shorteningOf(setup, countsTurns));
-    const short = gameMoves(setup, problem, state, fewer);
+    const short = gameMoves(problem, state, fewer);
     // Turns of the stock are moves of the game, and no moves of the search.
     return { ...won, line: short.length < line.length ? short : line };
   };

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import { sum } from '../../engine/numbers';
+import { range, sum } from '../../engine/numbers';
 import type { FullRemoval } from '../../games/removals/removal';
 import type { RemovalState } from '../../games/removals/state';
 import { flip, has, intersects, wordsFor } from './sets';
@@ -9,8 +9,9 @@ import { flip, has, intersects, wordsFor } from './sets';
 export interface Board {
   readonly cards: number;
   readonly words: number;
-  /** The place of each card. */
+  /** The place of each card, and how many cards of the place lie below it. */
   readonly placeOf: readonly number[];
+  readonly depthOf: readonly number[];
   /** For each card, how many others it covers, directly or not. */
   readonly frees: readonly number[];
   /** True for two cards of which one lies over the other, directly or not. */
@@ -41,10 +42,11 @@ export function boardWith(
 ): Board {
   const first = counts.map((_, i) => sum(counts.slice(0, i)));
   const placeOf = counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
+  const depthOf = counts.flatMap((count) => range(0, count - 1));
   const covers = placeOf.map((place, card) => {
-    const above = first[place - 1] + counts[place - 1] - card - 1;
+    const above = counts[place - 1] - depthOf[card] - 1;
     return above > 0
-      ? Array.from({ length: above }, (_, i) => card + 1 + i)
+      ? range(card + 1, card + above)
       : places[place - 1].coveredBy
           .filter((each) => counts[each - 1] > 0)
           .map((each) => first[each - 1]);
@@ -61,6 +63,7 @@ export function boardWith(
     cards: covers.length,
     words,
     placeOf,
+    depthOf,
     frees: covers.map((_, card) => over.filter((above) => above.has(card)).length),
     isRelated: (card, other) => over[card].has(other) || over[other].has(card),
     openCards(left, at, open) {
@@ -78,17 +81,14 @@ export function boardWith(
 
 /** What is left of the board in a state. */
 export function positionOf(
-  { placeOf, words, cards }: Board,
+  { placeOf, depthOf, words, cards }: Board,
   state: RemovalState,
   toValue: (card: Card) => number,
 ): Position {
   const left = new Int32Array(words);
   const values = new Int8Array(cards);
-  const seen = new Map<number, number>();
   for (const [i, place] of placeOf.entries()) {
-    const depth = seen.get(place) ?? 0;
-    seen.set(place, depth + 1);
-    const card: Card | undefined = state.places[place - 1][depth];
+    const card: Card | undefined = state.places[place - 1][depthOf[i]];
     if (card === undefined) continue;
     flip(left, 0, i);
     values[i] = toValue(card);

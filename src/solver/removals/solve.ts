@@ -27,6 +27,9 @@ export const removalSolver =
 
 const RULES = { apply, isWon };
 
+/** The move of a card that leaves a place. */
+const leave = (place: number): RemovalMove => ({ type: 'remove', from: [place] });
+
 /** Decides a game in which the next rank matches. Its line has the fewest moves that win. */
 function* solveNext(
   setup: FullRemoval,
@@ -36,14 +39,15 @@ function* solveNext(
   const board = boardOf(setup);
   const top = state.waste.at(-1);
   const fits = (rank: number, onto: number): boolean => fitsRank(setup, rank, onto);
+  const played = (moves: readonly RemovalMove[]): readonly RemovalMove[] => {
+    const { play, finish } = replay(RULES, setup, state);
+    moves.forEach(play);
+    return finish();
+  };
   if (isForDaily && setup.start === 'ace' && top !== undefined) {
     const columns = state.places.map((cards) => cards.map(rankOf));
     const found = yield* searchAsForDaily({ columns, waste: rankOf(top), fits });
-    return solutionOf(found, (line) => {
-      const { play, finish } = replay(RULES, setup, state);
-      for (const column of line) play({ type: 'remove', from: [column + 1] });
-      return finish();
-    });
+    return solutionOf(found, (line) => played(line.map((column) => leave(column + 1))));
   }
   const search = state.stock.length > 0 ? searchWithDraws : searchNext;
   const found = yield* search(
@@ -56,12 +60,9 @@ function* solveNext(
     },
     megabytes,
   );
-  return solutionOf(found, (line) => {
-    const { play, finish } = replay(RULES, setup, state);
-    for (const step of line)
-      play(step === DRAW ? DRAW_MOVE : { type: 'remove', from: [board.placeOf[step]] });
-    return finish();
-  });
+  return solutionOf(found, (line) =>
+    played(line.map((step) => (step === DRAW ? DRAW_MOVE : leave(board.placeOf[step])))),
+  );
 }
 
 /** What a card is to the search: its points, or with one rank to a pair its rank, from 1. */
@@ -158,25 +159,22 @@ function rowsProblem(setup: FullRemoval, state: RemovalState, places: Cards): Pa
 }
 
 /** The set of the cards that lie on a board when each place has this many. */
-function cardsOnBoard({ placeOf, words }: Board, counts: readonly number[]): Int32Array {
+function cardsOnBoard({ placeOf, depthOf, words }: Board, counts: readonly number[]): Int32Array {
   const set = new Int32Array(words);
   for (const [card, place] of placeOf.entries())
-    if (card - placeOf.indexOf(place) < counts[place - 1]) flip(set, 0, card);
+    if (depthOf[card] < counts[place - 1]) flip(set, 0, card);
   return set;
 }
 
 /** Turns a line of pairs into moves of the game, with draws and cards that leave alone, and replays them through the rules. */
 function toGameMoves(
   setup: FullRemoval,
-  { placeOf }: Board,
+  { placeOf, depthOf }: Board,
   start: RemovalState,
   dealt: Cards,
   line: readonly Pair[],
 ): readonly RemovalMove[] {
-  const cardOf = (i: number): Card | undefined => {
-    const place = placeOf[i];
-    return dealt[place - 1][i - placeOf.indexOf(place)];
-  };
+  const cardOf = (i: number): Card | undefined => dealt[placeOf[i] - 1][depthOf[i]];
   const cards = inOrder(setup, start);
   const { state, play, finish } = replay(RULES, setup, start);
   const tops = ['waste', ...(setup.open ? (['stock'] as const) : [])] as const;
@@ -186,7 +184,7 @@ function toGameMoves(
     for (;;) {
       const place = openPlaces(setup, state()).find((each) => isAlone(cardFrom(state(), each)));
       if (place === undefined) return;
-      play({ type: 'remove', from: [place] });
+      play(leave(place));
     }
   }
 
@@ -206,9 +204,9 @@ function toGameMoves(
     const places = board.map((card) => placeOf[card]);
     const wanted = stock.map((i) => cards[i]);
     const sourceOf = (card: Card) => tops.find((from) => cardFrom(state(), from) === card);
-    const lies = (i: number, place: number): boolean =>
-      isOpen(setup, state(), place) && cardFrom(state(), place) === cardOf(i);
-    while (!wanted.every(sourceOf) || !board.every((i) => lies(i, placeOf[i]))) bringUp(wanted);
+    const lies = (i: number): boolean =>
+      isOpen(setup, state(), placeOf[i]) && cardFrom(state(), placeOf[i]) === cardOf(i);
+    while (!wanted.every(sourceOf) || !board.every(lies)) bringUp(wanted);
     const sources = wanted.flatMap((card) => sourceOf(card) ?? []).sort();
     play({ type: 'remove', from: [...places, ...sources] });
   }
