@@ -172,6 +172,21 @@ test('each game is opened as it was left, also one of several of a deal', async 
   await expect(gameCount(page)).toHaveText('3 games in the list.');
 });
 
+test('of several games of a deal one is in the total, and the list says which are not', async ({
+  page,
+}) => {
+  await openWith(page, OWN);
+  await expect(page.getByText('2 games played')).toBeVisible();
+  await expect(gameCount(page)).toHaveText('3 games in the list.');
+  await expect(page.getByText('1 is not in the total. A deal counts once')).toBeVisible();
+  await expect(row(page, 1)).toHaveAccessibleName(/^Unfinished, Not in the total, .* 4 moves/);
+  await expect(row(page, 2)).toHaveAccessibleName(/^Unfinished, Klondike, .* 2 moves/);
+  await row(page, 2).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('not in the total')).toHaveCount(0);
+  await expect(row(page, 1)).toHaveAccessibleName(/^Unfinished, Klondike, .* 4 moves/);
+});
+
 test('a game is deleted by its key or its button, and brought back', async ({ page }) => {
   await openWith(page, OWN);
   await row(page, 1).focus();

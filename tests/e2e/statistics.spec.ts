@@ -290,22 +290,31 @@ test('without a database the page stands, and says so', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('no name or number of a game is cut', async ({ page }) => {
+  test('no name or number of a game is cut, in a language of long words either', async ({
+    page,
+  }) => {
     const deal = { deal: '-465429364', undos: 12, hints: 3 };
-    const games = sampleGames(12).map((game) => ({ ...game, ...deal, seconds: 4000 }));
+    const late = { source: 'daily', day: '2026-11-20', late: true } as const;
+    const games = sampleGames(12).map((game) => ({ ...game, ...deal, ...late, seconds: 4000 }));
     await openWith(page, games);
     const texts = page.locator('.game-row-text');
+    const cut = () =>
+      page
+        .locator('.game-row-open')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (each) =>
+                each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
+            )
+            .map((each) => each.textContent),
+        );
     await expect(texts.first()).toContainText(/Deal\s-465429364\s·.*12\smoves\schanged/);
-    const cut = await page
-      .locator('.game-row-open')
-      .evaluateAll((all) =>
-        all
-          .filter(
-            (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
-          )
-          .map((each) => each.textContent),
-      );
-    expect(cut).toEqual([]);
+    expect(await cut()).toEqual([]);
+    await storeSettings(page, { language: 'de' });
+    await page.reload();
+    await expect(texts.first()).toContainText(/Tagespatience vom 20\. Nov\. 2026, nachgeholt/);
+    expect(await cut()).toEqual([]);
   });
 
   test('the table of games has every game and its streak, and fits', async ({ page }) => {

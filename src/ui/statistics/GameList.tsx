@@ -12,7 +12,7 @@ import { displayDeal } from '../../engine/dealId';
 import type { VariantId } from '../../games/index';
 import { formatList, formatTime } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
-import { countedResult } from '../../persistence/statistics';
+import { countedGames, countedResult } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
 import { nameOfDeal, useGameName } from '../parts/gameName';
@@ -21,7 +21,7 @@ import { isModified } from '../parts/input';
 import { OpenGame } from '../parts/OpenGame';
 import { FilterFields } from './FilterFields';
 import { type GameFilter, listGames, movesPlayed, NO_FILTER } from './gameFilter';
-import { badges, resultInWords } from './gameWords';
+import { badges, resultInWords, uncountedInWords } from './gameWords';
 import type { Deletion } from './useDeletion';
 import { useVirtualList } from './useVirtualList';
 import './GameList.css';
@@ -47,6 +47,8 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
   const wanted = useDeferredValue(filter);
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
   const count = listed.length;
+  const counted = useMemo(() => new Set(countedGames(facts)), [facts]);
+  const uncounted = uncountedInWords(listed.filter((game) => !counted.has(game)));
   const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(count);
 
   /** Deletes a game and moves the focus to the one that takes its place. */
@@ -77,6 +79,7 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
       <p role="status" className="game-count">
         {plural(count, { one: '# game in the list.', other: '# games in the list.' })}
       </p>
+      {uncounted && <p className="note">{uncounted}</p>}
       {count === 0 ? (
         <p>{t`No game fits. Choose other filters to see more.`}</p>
       ) : (
@@ -105,6 +108,7 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
                       row={index}
                       count={count}
                       top={start}
+                      isCounted={counted.has(game)}
                       isActive={index === active}
                       onDelete={deleteGame}
                       onActivate={activate}
@@ -129,13 +133,15 @@ interface GameRowProps {
   readonly row: number;
   readonly count: number;
   readonly top: number;
+  readonly isCounted: boolean;
   readonly isActive: boolean;
   readonly onDelete: (facts: ListedGame) => void;
   readonly onActivate: (row: number) => void;
 }
 
-/** On a phone, lines break between details only. */
-const unbroken = (detail: string): string => detail.replaceAll(' ', '\u00a0');
+/** On a phone, lines break between details, and only within one that may be too long for a line. */
+const unbroken = (detail: string): string =>
+  detail.length > 24 ? detail : detail.replaceAll(' ', '\u00a0');
 
 /** A game with a link that opens it and a button that deletes it. */
 const GameRow = memo(function GameRow({
@@ -143,11 +149,13 @@ const GameRow = memo(function GameRow({
   row,
   count,
   top,
+  isCounted,
   isActive,
   onDelete,
   onActivate,
 }: GameRowProps) {
   const result = resultInWords(facts);
+  const uncounted = isCounted ? [] : [t`Not in the total`];
   const game = useGameName()(facts.variant);
   const name = nameOfDeal(game, facts.deal);
   const day = formatMoment(playedAt(facts));
@@ -169,12 +177,15 @@ const GameRow = memo(function GameRow({
       <OpenGame
         game={facts}
         atEnd
-        aria-label={formatList([result, name, day, moves, ...time, ...marks])}
+        aria-label={formatList([result, ...uncounted, name, day, moves, ...time, ...marks])}
         className="game-row-open"
         tabIndex={tabIndex}
         onFocus={() => onActivate(row)}
       >
-        <b data-result={countedResult(facts) ?? 'unfinished'}>{result}</b>
+        <span>
+          <b data-result={countedResult(facts) ?? 'unfinished'}>{result}</b>
+          <small>{uncounted}</small>
+        </span>
         <span className="game-row-text">
           <span className="game-row-name">{game}</span>
           <small className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</small>

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { formatPercent } from '../../locales/format';
+import { isPosition } from '../../engine/dealId';
+import { formatPercent, joinSentences } from '../../locales/format';
 import type { Day } from '../../persistence/day';
 import { type DealSource, finalResult, isClean, type ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves } from '../../persistence/statistics';
@@ -47,6 +48,18 @@ function dailyBadge(lateDay: Day | false | undefined): string {
   if (!lateDay) return t({ message: 'Daily', comment: 'a game of a daily deal' });
   const date = formatShortDay(lateDay);
   return t`Daily of ${date}, late`;
+}
+
+/** How many of the listed games are not in the total, and why; undefined if all are. */
+export function uncountedInWords(uncounted: readonly ListedGame[]): string | undefined {
+  const count = uncounted.length;
+  if (count === 0) return undefined;
+  const setUp = uncounted.filter(({ deal }) => isPosition(deal)).length;
+  return joinSentences([
+    plural(count, { one: '# is not in the total.', other: '# are not in the total.' }),
+    setUp < count ? t`A deal counts once, by its best result.` : undefined,
+    setUp > 0 ? t`A game that you set up does not count.` : undefined,
+  ]);
 }
 
 /** Stands for a figure that does not exist. */

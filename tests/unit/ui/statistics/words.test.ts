@@ -4,7 +4,12 @@ import { summarise } from '../../../../src/persistence/statistics';
 import { addressProblem } from '../../../../src/ui/parts/address';
 import { nameOfDeal } from '../../../../src/ui/parts/gameName';
 import { balancedColumns } from '../../../../src/ui/statistics/Figures';
-import { badges, resultInWords, shareInWords } from '../../../../src/ui/statistics/gameWords';
+import {
+  badges,
+  resultInWords,
+  shareInWords,
+  uncountedInWords,
+} from '../../../../src/ui/statistics/gameWords';
 import {
   describePossible,
   describeWinnable,
@@ -48,6 +53,20 @@ test.each([
   [{ source: 'daily', day: '2026-11-22', late: true }, ['Daily of 22 Nov 2026, late']],
 ] as [Partial<ListedGame>, string[]][])('the marks of %o are %o', (facts, marks) => {
   expect(badges(game(facts))).toEqual(marks);
+});
+
+test('a list says how many of its games are not in the total, and why', () => {
+  const setUp = game({ deal: 'position/t0' });
+  expect(uncountedInWords([])).toBeUndefined();
+  expect(uncountedInWords([game()])).toBe(
+    '1 is not in the total. A deal counts once, by its best result.',
+  );
+  expect(uncountedInWords([setUp])).toBe(
+    '1 is not in the total. A game that you set up does not count.',
+  );
+  expect(uncountedInWords([game(), setUp])).toBe(
+    '2 are not in the total. A deal counts once, by its best result. A game that you set up does not count.',
+  );
 });
 
 test('figures stand in even columns: a row has one alone only if it must', () => {
