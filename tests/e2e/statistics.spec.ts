@@ -124,6 +124,8 @@ test('figures, charts and the table of games, and a game of its own', async ({ p
   await expect(page.getByRole('img', { name: 'Win rate over time' })).toBeVisible();
   await expect(page.getByRole('img'), 'moves of several games cannot be compared').toHaveCount(1);
 
+  const elevens = page.getByRole('row', { name: /^Elevens/ }).getByRole('cell');
+  await expect(elevens.last(), 'where nothing is chosen no win is clean').toHaveText('–');
   await page
     .getByRole('row')
     .getByRole('link', { name: 'Klondike, draw three', exact: true })
@@ -204,12 +206,13 @@ test('without a win there is no streak to show', async ({ page }) => {
   await expect(figure(page, 'Streak')).toHaveCount(0);
 });
 
-test('wins with a hint have no best one, and the page of the game says why', async ({ page }) => {
+test('wins with a hint have no best one, as the page says', async ({ page }) => {
   const aided = [...sampleGames(40), ...OWN].filter(({ result }) => result !== undefined);
   await openWith(
     page,
     aided.map((game) => ({ ...game, hints: 1 })),
   );
+  await expect(page.getByText('A win with a hint sets no record.')).toBeVisible();
   await page.goto('/#/statistics/klondike-3');
   for (const name of ['Best time', 'Fewest moves'])
     await expect(figure(page, name)).toContainText('–no win yet without hint or solver');

@@ -6,7 +6,13 @@ import { sum } from '../../engine/numbers';
 import type { VariantId } from '../../games/index';
 import { formatCount, formatPercent, formatTime, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
-import { byGame, type GuessCount, type Summary, summarise } from '../../persistence/statistics';
+import {
+  byGame,
+  type GuessCount,
+  hasChosenMoves,
+  type Summary,
+  summarise,
+} from '../../persistence/statistics';
 import { formatPart } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { Button } from '../parts/Button';
@@ -250,7 +256,7 @@ function FiguresRow({ game, summary }: FiguresRowProps) {
       <td>{formatCount(streak.best)}</td>
       <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
       <td>{fewest ? formatCount(fewest.length) : NONE}</td>
-      <td>{formatCount(clean)}</td>
+      <td>{hasChosenMoves({ variant: game }) ? formatCount(clean) : NONE}</td>
     </tr>
   );
 }
