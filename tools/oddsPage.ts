@@ -1,5 +1,5 @@
 import { allFamilies } from '../src/games/families';
-import { baseOf, gameOf, type VariantId } from '../src/games/index';
+import { baseOf, gameOf, type VariantId, valuesOf, variantOf } from '../src/games/index';
 import {
   fairInterval,
   type Odds,
@@ -118,7 +118,7 @@ const ONE_BY_ONE: readonly OneByOne[] = [
     steps: 500,
   },
   {
-    game: 'spider;suits=4',
+    game: variantOf('spider', { ...valuesOf('spider'), suits: '4' }),
     layout: 'layout;decks=2;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;stock=rows;full',
     deals: 1_000,
     won: 137,
