@@ -1,3 +1,7 @@
+import { autoplayTo } from '../../src/engine/autoplay';
+import { newHistory } from '../../src/engine/history';
+import { gameOf } from '../../src/games/index';
+import { dealOfPosition, positionOf } from '../../src/games/positions';
 import { gamesIn } from '../support/databaseOf';
 import { sampleGames } from '../support/sampleGames';
 import { recordOf } from '../support/stored';
@@ -204,6 +208,21 @@ test('without a win there is no streak to show', async ({ page }) => {
   await openWith(page, sampleGames(3));
   await expect(figure(page, 'Won')).toContainText('0 of 2');
   await expect(figure(page, 'Streak')).toHaveCount(0);
+});
+
+test('who has only played a position that was set up has a list, and no figures', async ({
+  page,
+}) => {
+  const freecell = gameOf('freecell');
+  const dealt = positionOf('freecell', freecell.rules.deal('ms617'));
+  const deal = dealt && dealOfPosition('freecell', dealt);
+  if (!deal?.ok) throw new Error('the deal is no position');
+  const history = autoplayTo(freecell, newHistory(freecell.rules.deal(deal.value)), 4);
+  await openWith(page, [recordOf({ variant: 'freecell', deal: deal.value, history })]);
+  await expect(gameCount(page)).toHaveText('1 game in the list.');
+  await expect(page.getByText('A game that you set up does not count.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Figures' })).toHaveCount(0);
 });
 
 test('wins with a hint have no best one, as the page says', async ({ page }) => {

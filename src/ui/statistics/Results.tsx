@@ -8,7 +8,6 @@ import { useGameName } from '../parts/gameName';
 import { wayBack } from '../parts/wayBack';
 import { Charts } from './Charts';
 import { Figures, FiguresTable } from './Figures';
-
 import { GameList } from './GameList';
 import { type GameFilter, NO_FILTER } from './gameFilter';
 import { LuckSection } from './LuckSection';
@@ -39,6 +38,8 @@ export function Results({ facts: stored, game, listsUnfinished }: ResultsProps) 
     [facts, game],
   );
   const summary = useMemo(() => summarise(own), [own]);
+  /** False if each game began with a position that was set up. */
+  const hasFigures = summary.played > 0;
   // Figures render first; guesses, charts and lists take longer.
   const isComplete = useDeferredValue(true, false);
   const guesses = useMemo(() => (isComplete ? guessesOf(own) : undefined), [isComplete, own]);
@@ -69,15 +70,17 @@ export function Results({ facts: stored, game, listsUnfinished }: ResultsProps) 
         <Invitation game={game} />
       ) : (
         <>
-          <Figures
-            summary={summary}
-            guesses={guesses}
-            ofOneGame={game !== undefined}
-            onShowUnfinished={showUnfinished}
-          />
+          {hasFigures && (
+            <Figures
+              summary={summary}
+              guesses={guesses}
+              ofOneGame={game !== undefined}
+              onShowUnfinished={showUnfinished}
+            />
+          )}
           {isComplete && (
             <>
-              {game === undefined && <FiguresTable facts={own} />}
+              {hasFigures && game === undefined && <FiguresTable facts={own} />}
               <div className="charts">
                 <PossibleSection key={game} facts={own} />
                 <LuckSection key={`luck of ${game}`} facts={own} />
