@@ -1,8 +1,7 @@
 import type { Resumable } from '../gameSolver';
-import { grown } from '../grown';
 import * as board from './core/board';
 import { MOVE_CARD, MOVE_KIND, STOCK_TO_FOUNDATION, STOCK_TO_TABLEAU } from './core/cards';
-import { allWords, get, popcount, set } from './core/memory';
+import { allWords, get, popcount } from './core/memory';
 import { updateMobility } from './core/mobility';
 import * as moves from './core/moves';
 import { NO_OBLIGATION } from './core/obligation';
@@ -13,29 +12,13 @@ import * as table from './core/table';
 import { writeProblem } from './loadCore';
 import type { Problem } from './problem';
 
-/** Memory for positions of the board, each at a place. */
-function createPlaces() {
-  let saved = new Int32Array(SAVED << 14);
-  return {
-    save(place: number): void {
-      if ((place + 1) * SAVED > saved.length) saved = grown(saved);
-      board.save(PATH_AT);
-      for (let i = 0; i < SAVED; i++) saved[place * SAVED + i] = get(PATH_AT + i);
-    },
-    restore(place: number): void {
-      for (let i = 0; i < SAVED; i++) set(PATH_AT + i, saved[place * SAVED + i]);
-      board.restore(PATH_AT);
-    },
-  };
-}
-
 /** How many of the nodes with equal cost are expanded. */
 const BEAM_WIDTH = 200;
 const MAX_ENTRIES = 1 << 18;
 
 interface Node {
-  /** Its number, which is also the place of its saved position. */
-  readonly id: number;
+  /** The words of its position. */
+  readonly saved: Int32Array;
   readonly parent: Node | undefined;
   /** The move, as the search numbers it, that led from the parent. */
   readonly move: number;
@@ -58,14 +41,13 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
   board.setUp();
   moves.reset(BEST, false);
   table.reset(MAX_ENTRIES, 1);
-  const { save, restore } = createPlaces();
   /** The nodes by cost. */
   const beam: (Node[] | undefined)[] = [];
-  let count = 0;
 
-  function addNode(data: Omit<Node, 'id'>): Node {
-    const node = { id: count++, ...data };
-    save(node.id);
+  /** Adds the position on the board. */
+  function addNode(data: Omit<Node, 'saved'>): Node {
+    board.save(PATH_AT);
+    const node = { saved: allWords().slice(PATH_AT, PATH_AT + SAVED), ...data };
     const equals = beam[node.cost];
     if (equals) equals.push(node);
     else beam[node.cost] = [node];
@@ -92,7 +74,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
     let expanded = 0;
     for (const node of beam[cost]?.sort((a, b) => a.estimate - b.estimate) ?? []) {
       if (expanded === BEAM_WIDTH) break;
-      restore(node.id);
+      restore(node);
       if (board.heights === board.complete) return movesTo(node);
       // Clicks count here, so the exact number of cards in the waste matters.
       const position = board.heights | (board.pileCode << 16);
@@ -101,7 +83,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
       updateMobility();
       moves.generate(NO_OBLIGATION, true);
       for (let i = 0; i < moves.top; i++) {
-        restore(node.id);
+        restore(node);
         addChild(node, get(MOVES_AT + i), false);
       }
       moves.truncate(0);
@@ -109,6 +91,11 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
     delete beam[cost];
   }
   return known;
+}
+
+function restore({ saved }: Node): void {
+  allWords().set(saved, PATH_AT);
+  board.restore(PATH_AT);
 }
 
 function movesTo(node: Node): readonly number[] {
