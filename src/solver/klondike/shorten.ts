@@ -1,4 +1,5 @@
 import type { Resumable } from '../gameSolver';
+import { turnsTo } from '../layouts/clicks';
 import * as board from './core/board';
 import { MOVE_CARD, MOVE_KIND, STOCK_TO_FOUNDATION, STOCK_TO_TABLEAU } from './core/cards';
 import { allWords, get, popcount } from './core/memory';
@@ -106,14 +107,8 @@ function movesTo(node: Node): readonly number[] {
 const cardsBefore = (index: number): number => popcount(board.stockMask & ((1 << index) - 1));
 
 /** How many clicks on the stock bring one of its cards up. */
-function clicksTo(index: number, waste: number): number {
-  const draw = board.draw;
-  const cards = popcount(board.stockMask);
-  const target = cardsBefore(index) + 1;
-  const isAhead = target >= waste && ((target - waste) % draw === 0 || target === cards);
-  if (isAhead) return Math.ceil((target - waste) / draw);
-  return Math.ceil((cards - waste) / draw) + 1 + Math.ceil(target / draw);
-}
+const clicksTo = (index: number, waste: number): number =>
+  turnsTo(cardsBefore(index) + 1, waste, popcount(board.stockMask), board.draw);
 
 /** A rough measure of what is left to do: cards to turn up, to draw and to take to the foundations. */
 const estimateDistance = (): number =>
