@@ -11,8 +11,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. A click on the backdrop closes it too, and so does another address, which is about another page or game. Its title gets the focus, so that a screen reader starts there and no
- * phone shows its keyboard; an element with `data-first-focus` comes before it. On closing, the browser returns the focus.
+ * A modal dialog. A click on the backdrop closes it too, and so does another address, which is about another page or game. Its
+ * title gets the focus, so that a screen reader starts there and no phone shows its keyboard; an element with `data-first-focus`
+ * comes before it. On closing, the browser returns the focus.
  */
 export function Dialog({ title, place, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
