@@ -28,7 +28,7 @@ function columns(layout: FullLayout): Sentences {
       }),
     ...builtInWords(layout),
     base === 'deal' &&
-      t`In the columns a king goes on an ace, but nothing on the rank that begins the foundations.`,
+      t`A king goes on an ace, but nothing on the rank that begins the foundations.`,
     base !== 'deal' && base !== ACE && t`In the columns, too, a king goes on an ace.`,
     move === 'all' && t`Any face-up card moves with all cards on it, in order or not.`,
     emptyInWords(layout),

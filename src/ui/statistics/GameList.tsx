@@ -188,7 +188,7 @@ const GameRow = memo(function GameRow({
         </span>
         <span className="game-row-text">
           <span className="game-row-name">{game}</span>
-          <small className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</small>
+          <small>{details.map(unbroken).join('\u00a0· ')}</small>
           {marks.length > 0 && (
             <span className="game-row-marks">
               {marks.map((mark) => (

@@ -20,7 +20,7 @@ describe('how to play is written from the members', () => {
     [
       'canfield',
       'The first card dealt begins the first foundation; the others begin with the same rank. Build each foundation up in suit, with the ace after the king. You win when all cards are on the foundations. A card on a foundation stays there.\n' +
-        'Four columns of one card each. Build columns down in alternating colours; cards in order move together. In the columns a king goes on an ace, but nothing on the rank that begins the foundations.\n' +
+        'Four columns of one card each. Build columns down in alternating colours; cards in order move together. A king goes on an ace, but nothing on the rank that begins the foundations.\n' +
         'A reserve of thirteen cards fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.\n' +
         'Turn three cards at a time, as often as you like. The top card of the waste can be played.',
     ],
