@@ -62,9 +62,9 @@ export const withFullStop = (words: string): string => t`${words}.`;
 /** Languages that write no space between sentences. */
 const UNSPACED = ['ja', 'zh-Hans'];
 
-/** Joins facts of a line with dots, none of which begins a line. */
+/** `87 moves · 3:12`: joins facts, without those that are missing. */
 export const joinFacts = (facts: readonly (string | false | undefined)[]): string =>
-  facts.filter(Boolean).join('\u00a0· ');
+  facts.filter(Boolean).join(' · ');
 
 /** Joins sentences, without those that are undefined or empty. */
 export const joinSentences = (sentences: readonly (string | undefined)[]): string =>

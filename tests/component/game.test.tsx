@@ -69,7 +69,7 @@ test('the home page offers to continue what was left', async () => {
   const section = await screen.findByRole('region', { name: 'Continue' });
   const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1/77');
-  expect(section.textContent).toMatch(/KlondikeDraw one\s· move 1\s· .*Continue/);
+  expect(section.textContent).toMatch(/KlondikeDraw one · move 1 · .*Continue/);
 });
 
 test('of a game taken back to its start no move is told', async () => {
@@ -309,7 +309,7 @@ test('the home page continues a game with other rules by its name', async () => 
   const section = await screen.findByRole('region', { name: 'Continue' });
   const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1;redeals=1/77');
-  expect(section.textContent).toMatch(/KlondikeDraw one · 1 redeal\s· /);
+  expect(section.textContent).toContain('KlondikeDraw one · 1 redeal · ');
 });
 
 test('an address that names a game in another way is put right', async () => {

@@ -32,7 +32,7 @@ function results(wins = 2, fewest = moves.length, seconds = 0) {
 }
 
 const labelsOf = (...args: Parameters<typeof figuresOf>) =>
-  figuresOf(...args).map(({ value, label }) => `${value} ${label}`.replaceAll('\u00a0', ' '));
+  figuresOf(...args).map(({ value, label }) => `${value} ${label}`);
 
 test('a win shows its moves, its time and its streak, beside the solver once its line is known', () => {
   const { length } = moves;
