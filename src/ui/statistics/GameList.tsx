@@ -184,7 +184,7 @@ const GameRow = memo(function GameRow({
       >
         <span>
           <b data-result={countedResult(facts) ?? 'unfinished'}>{result}</b>
-          <small>{uncounted}</small>
+          {!isCounted && <small>{uncounted}</small>}
         </span>
         <span className="game-row-text">
           <span className="game-row-name">{game}</span>
