@@ -52,11 +52,12 @@ export function SeriesResults({ lab, series, made, onRetry, onStop }: SeriesResu
     : failure
       ? t`There is no answer: the lab’s workers were lost.`
       : t`There is no answer: not all games were played.`;
+  const [short, text] = isWhole ? series.answer(tallies) : ['', isOver ? ended : ''];
   return (
     <>
       <FindingText
-        text={isWhole ? series.finding(tallies) : isOver ? ended : undefined}
-        short={isWhole ? series.answer(tallies) : undefined}
+        text={text}
+        short={short}
         guess={sayGuess(made, isWhole ? tallies : undefined)}
         pending={t`The answer comes here once all games are played.`}
       >

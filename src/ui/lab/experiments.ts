@@ -11,6 +11,7 @@ import { formatCount, formatPercent, joinSentences, withFullStop } from '../../l
 import { formatPart } from '../charts/numbers';
 import { rateOf } from './comparison';
 import {
+  type Answer,
   allSeeingFinding,
   type Finding,
   firstRoundFinding,
@@ -41,7 +42,8 @@ interface Question {
 }
 
 /** A question that runs answer, one after another. */
-export interface Series extends Question, Finding {
+export interface Series extends Question {
+  readonly answer: Finding;
   /** The runs, in the order in which they are played and shown. */
   readonly jobs: readonly Job[];
   /** The sweep that they are, if they are one. */
@@ -63,16 +65,13 @@ interface OddsStudy extends Question {
   readonly isCounted: true;
 }
 
-/** A known answer, in a word and in a sentence. */
-type KnownAnswer = readonly [short: string, text: string];
-
 type Experiment = (Series | ShuffleStudy | OddsStudy) & {
   /** What it does, in a few words. */
   readonly about: () => string;
   /** What to watch for, shown before the run. */
   readonly lookAt: () => string;
   /** The answer, unless it is counted. */
-  readonly known?: () => KnownAnswer;
+  readonly known?: () => Answer;
 };
 
 /** The runs of a sweep, which say what value is won most often. */
@@ -85,8 +84,7 @@ export function sweepSeries(run: SweepRun): Series {
     guessed: question,
     jobs: jobsOf(sweep, first, games),
     sweep: run,
-    answer: () => '',
-    finding: (tallies) => sweepFinding(sweep, tallies),
+    answer: (tallies) => sweepFinding(sweep, tallies),
   };
 }
 
@@ -107,7 +105,7 @@ const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic')
 /** In how many games most deals can be won, for certain. */
 const mostlyWinnable = (): number => ODDS.filter((odds) => oddsInterval(odds).low > 1 / 2).length;
 
-function oddsAnswer(): KnownAnswer {
+function oddsAnswer(): Answer {
   const unclear = ODDS.map(oddsInterval).filter(({ low, high }) => low <= 1 / 2 && high > 1 / 2);
   const count = formatCount(unclear.length);
   return [
@@ -157,7 +155,7 @@ export const experiments = tableOf({
     lookAt: () =>
       t`The dashed line is one in thirteen. Watch where the win rate settles as the run grows.`,
     jobs: [jobOf('perditio-tempus', 1_000_000)],
-    ...thirteenFinding,
+    answer: thirteenFinding,
   },
   skill: {
     question: () => t`How much does skill matter in Klondike?`,
@@ -170,7 +168,7 @@ export const experiments = tableOf({
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),
-    ...skillFinding,
+    answer: skillFinding,
   },
   'all-seeing': {
     question: () => t`How much is it worth to see all cards?`,
@@ -181,7 +179,7 @@ export const experiments = tableOf({
     jobs: (['random', 'hints', 'fair', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 50, player),
     ),
-    ...allSeeingFinding,
+    answer: allSeeingFinding,
   },
   places: {
     ...ownSweep('elevens;places=6..14', 200_000),
@@ -192,7 +190,7 @@ export const experiments = tableOf({
       numberGuess([0.2, 0.5, 0.9], percent, (tallies) => Math.max(...tallies.map(rateOf))),
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
-    ...placesFinding,
+    answer: placesFinding,
   },
   riffles: {
     question: () => t`How many riffles mix a deck?`,
@@ -212,7 +210,7 @@ export const experiments = tableOf({
       t`Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.`,
     jobs: [jobOf('eight-stacks', 1_000_000)],
     highlight: 52,
-    ...firstRoundFinding,
+    answer: firstRoundFinding,
   },
   'three-sums': {
     question: () => t`Which is hardest: Elevens, Thirteens or Tens?`,
@@ -226,7 +224,7 @@ export const experiments = tableOf({
       t`No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.`,
     jobs: SUM_GAMES.map((game) => jobOf(game, 200_000)),
     highlight: 0,
-    ...hardestFinding,
+    answer: hardestFinding,
   },
   'fair-shuffle': {
     question: () => t`Can a shuffle look fair but be biased?`,

@@ -26,13 +26,13 @@ import { type Guessing, namedGuess } from './guesses';
 import { valueLabel } from './sweepText';
 import { formatEstimate } from './text';
 
-/** What runs find out. */
-export interface Finding {
-  /** The answer in a word; empty if there is none. */
-  readonly answer: (tallies: readonly Tally[]) => string;
-  /** Puts the figures of all runs into words. */
-  readonly finding: (tallies: readonly Tally[]) => string;
-}
+/** An answer in a word, if there is one, and in a few sentences. */
+export type Answer = readonly [short: string, text: string];
+
+/** Puts the figures of all runs into words; nothing without all of them. */
+export type Finding = (tallies: readonly Tally[]) => Answer;
+
+const NO_ANSWER: Answer = ['', ''];
 
 /** Says whether a count agrees with an exact chance. */
 function comparison(successes: number, trials: number, chance: number): string {
@@ -69,34 +69,34 @@ export const isOneInThirteen = ([tally]: readonly Tally[]): boolean =>
   tally !== undefined && isInside(ONE_IN_THIRTEEN, wilson(tally.won, tally.games));
 
 /** Perditio Tempus, compared with its exact chance. */
-export const thirteenFinding: Finding = {
-  answer: (tallies) => (isOneInThirteen(tallies) ? t`Yes.` : t`Not in these games.`),
-  finding([tally]) {
-    if (!tally) return '';
-    const { won, games } = tally;
-    const { share, interval } = estimateTexts(estimateOf(won, games));
-    const count = formatDecimal(games / Math.max(1, won), 2);
-    return joinSentences([
+export const thirteenFinding: Finding = (tallies) => {
+  const [tally] = tallies;
+  if (!tally) return NO_ANSWER;
+  const { won, games } = tally;
+  const { share, interval } = estimateTexts(estimateOf(won, games));
+  const count = formatDecimal(games / Math.max(1, won), 2);
+  return [
+    isOneInThirteen(tallies) ? t`Yes.` : t`Not in these games.`,
+    joinSentences([
       t`${share} won (95% interval ${interval}): one game in ${count}.`,
       comparison(won, games, ONE_IN_THIRTEEN),
-    ]);
-  },
+    ]),
+  ];
 };
 
 /** Players of Klondike on the same deals: random moves, the hints, and the solver’s verdicts. */
-export const skillFinding: Finding = {
-  answer: ([random, hints]) =>
-    random && hints && isSignificant(hints, random) ? t`A lot.` : t`Too close to call.`,
-  finding([random, hints, solver]) {
-    if (!random || !hints || !solver) return '';
-    const [byChance, byHints, possible] = [shareOf(random), shareOf(hints), shareOf(solver)];
-    const worth = pointsApart(hints, random);
-    const more = points(rateOf(solver) - rateOf(hints));
-    return joinSentences([
+export const skillFinding: Finding = ([random, hints, solver]) => {
+  if (!random || !hints || !solver) return NO_ANSWER;
+  const [byChance, byHints, possible] = [shareOf(random), shareOf(hints), shareOf(solver)];
+  const worth = pointsApart(hints, random);
+  const more = points(rateOf(solver) - rateOf(hints));
+  return [
+    isSignificant(hints, random) ? t`A lot.` : t`Too close to call.`,
+    joinSentences([
       t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, and ${possible} can be won.`,
       t`Taking the move that looks best is worth ${worth}; knowing every card would be worth ${more} more.`,
-    ]);
-  },
+    ]),
+  ];
 };
 
 export const worthOfSight = ([, , fair, solver]: readonly Tally[]): number =>
@@ -108,22 +108,21 @@ export function shareOfDeals(share: number): string {
 }
 
 /** Players of Klondike by what they see: random moves, the hints, the best play without peeking, and the verdicts. */
-export const allSeeingFinding: Finding = {
-  answer(tallies) {
-    const [, , fair, solver] = tallies;
-    if (!fair || !solver || !isSignificant(solver, fair)) return t`Too close to call.`;
-    return withFullStop(shareOfDeals(worthOfSight(tallies)));
-  },
-  finding([random, hints, fair, solver]) {
-    if (!random || !hints || !fair || !solver) return '';
-    const [byChance, byHints] = [shareOf(random), shareOf(hints)];
-    const [unseen, possible] = [shareOf(fair), shareOf(solver)];
-    const [skill, sight] = [pointsApart(fair, hints), pointsApart(solver, fair)];
-    return joinSentences([
+export const allSeeingFinding: Finding = (tallies) => {
+  const [random, hints, fair, solver] = tallies;
+  if (!random || !hints || !fair || !solver) return NO_ANSWER;
+  const [byChance, byHints] = [shareOf(random), shareOf(hints)];
+  const [unseen, possible] = [shareOf(fair), shareOf(solver)];
+  const [skill, sight] = [pointsApart(fair, hints), pointsApart(solver, fair)];
+  return [
+    isSignificant(solver, fair)
+      ? withFullStop(shareOfDeals(worthOfSight(tallies)))
+      : t`Too close to call.`,
+    joinSentences([
       t`Random moves win ${byChance} of these deals, moves without looking ahead ${byHints}, the player without peeking ${unseen}, and ${possible} can be won.`,
       t`To play well is worth ${skill}. To see all cards as well would be worth ${sight}.`,
-    ]);
-  },
+    ]),
+  ];
 };
 
 const shareOf = ({ won, games }: Tally): string => formatShare(won, games);
@@ -146,41 +145,37 @@ export function oneIn(games: number): string {
 }
 
 /** How many games of Eight Stacks ended in the first round, with all 52 cards left. */
-export const firstRoundFinding: Finding = {
-  answer: (tallies) => withFullStop(oneIn(firstRoundOneIn(tallies))),
-  finding([tally]) {
-    if (!tally) return '';
-    const { games, scores } = tally;
-    const ended = scores[52] ?? 0;
-    const { share, interval } = estimateTexts(estimateOf(ended, games));
-    const count = Math.round(games / Math.max(1, ended));
-    return joinSentences([
+export const firstRoundFinding: Finding = ([tally]) => {
+  if (!tally) return NO_ANSWER;
+  const { games, scores } = tally;
+  const ended = scores[52] ?? 0;
+  const { share, interval } = estimateTexts(estimateOf(ended, games));
+  const count = Math.round(games / Math.max(1, ended));
+  return [
+    withFullStop(oneIn(count)),
+    joinSentences([
       t`${share} of games end in the first round (95% interval ${interval}), one in ${count}.`,
       comparison(ended, games, idleRoundChance()),
-    ]);
-  },
+    ]),
+  ];
 };
 
 /** Elevens by its number of places: the fewest and the most, and the standard game between them. */
-export const placesFinding: Finding = {
-  answer(tallies) {
-    const [first, last] = [tallies[0], tallies.at(-1)];
-    if (!first || !last) return '';
-    const [low, high] = [shareOf(first), shareOf(last)];
-    return withFullStop(t`From ${low} to ${high}`);
-  },
-  finding(tallies) {
-    const [first, last] = [tallies[0], tallies.at(-1)];
-    const standard = tallies.find(({ game }) => game === 'elevens');
-    if (!first || !last || !standard) return '';
-    const [low, middle, high] = [shareOf(first), shareOf(standard), shareOf(last)];
-    const [min, usual, max] = [placesOf(first), placesOf(standard), placesOf(last)];
-    const rates = t`Elevens is won in ${low} of games with ${min} places, in ${middle} with the usual ${usual}, and in ${high} with ${max}.`;
-    const next = tallies[tallies.indexOf(standard) + 1];
-    if (!next) return rates;
-    const worth = pointsApart(next, standard);
-    return joinSentences([rates, t`The first place more than usual is worth ${worth}.`]);
-  },
+export const placesFinding: Finding = (tallies) => {
+  const [first, last] = [tallies[0], tallies.at(-1)];
+  const standard = tallies.find(({ game }) => game === 'elevens');
+  if (!first || !last || !standard) return NO_ANSWER;
+  const [low, middle, high] = [shareOf(first), shareOf(standard), shareOf(last)];
+  const [min, usual, max] = [placesOf(first), placesOf(standard), placesOf(last)];
+  const next = tallies[tallies.indexOf(standard) + 1];
+  const worth = next && pointsApart(next, standard);
+  return [
+    withFullStop(t`From ${low} to ${high}`),
+    joinSentences([
+      t`Elevens is won in ${low} of games with ${min} places, in ${middle} with the usual ${usual}, and in ${high} with ${max}.`,
+      worth && t`The first place more than usual is worth ${worth}.`,
+    ]),
+  ];
 };
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
@@ -197,21 +192,21 @@ export const highestGuess = (sweep: Sweep): Guessing =>
   );
 
 /** The highest and the lowest rates of any sweep, and how the highest two compare. */
-export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
+export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): Answer {
   const rates = sweep.values.flatMap((value, i) => {
     const tally = tallies[i];
     return tally ? [{ name: valueLabel(sweep, value), tally }] : [];
   });
   const sorted = rates.sort((a, b) => rateOf(b.tally) - rateOf(a.tally));
   const [highest, second, ...others] = sorted;
-  if (!highest || !second) return '';
+  if (!highest || !second) return NO_ANSWER;
   const lowest = others.at(-1);
   const named = [
     { rank: 'highest', ...highest },
     { rank: lowest ? 'second' : 'lowest', ...second },
     ...(lowest ? [{ rank: 'lowest', ...lowest }] : []),
   ];
-  return joinSentences([
+  const text = joinSentences([
     ...named.map(({ rank, name: label, tally }) => {
       const estimate = formatEstimate(tally);
       return select(rank, {
@@ -222,6 +217,7 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
     }),
     compareRates(highest, second),
   ]);
+  return ['', text];
 }
 
 const byRate = (tallies: readonly Tally[]): readonly Tally[] =>
@@ -234,22 +230,18 @@ export function hardestOf(tallies: readonly Tally[]): string {
 }
 
 /** Which of some games is won least often, if that is clear, and how the next one compares. */
-export const hardestFinding: Finding = {
-  answer(tallies) {
-    const [hardest, next] = byRate(tallies);
-    if (!hardest || !next || !isSignificant(next, hardest)) return t`Too close to call.`;
-    return withFullStop(gameOf(hardest.game).name);
-  },
-  finding(tallies) {
-    const sorted = byRate(tallies);
-    const [hardest, next] = sorted;
-    if (!hardest || !next) return '';
-    const rates = formatList(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));
-    const isClear = isSignificant(next, hardest);
-    const { games } = hardest;
-    const [name, other] = [gameOf(hardest.game).name, gameOf(next.game).name];
-    const [apart, howOften] = [pointsApart(next, hardest), chanceInWords(next, hardest)];
-    return joinSentences([
+export const hardestFinding: Finding = (tallies) => {
+  const sorted = byRate(tallies);
+  const [hardest, next] = sorted;
+  if (!hardest || !next) return NO_ANSWER;
+  const rates = formatList(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));
+  const isClear = isSignificant(next, hardest);
+  const { games } = hardest;
+  const [name, other] = [gameOf(hardest.game).name, gameOf(next.game).name];
+  const [apart, howOften] = [pointsApart(next, hardest), chanceInWords(next, hardest)];
+  return [
+    isClear ? withFullStop(name) : t`Too close to call.`,
+    joinSentences([
       isClear ? t`${name} is the hardest.` : t`${name} and ${other} are too close to call.`,
       t`Win rates: ${rates}.`,
       plural(games, {
@@ -257,6 +249,6 @@ export const hardestFinding: Finding = {
         other: `The lowest two differ by ${apart} over # games each; chance alone makes such a difference ${howOften}.`,
       }),
       isClear ? undefined : adviceFor(next, hardest),
-    ]);
-  },
+    ]),
+  ];
 };

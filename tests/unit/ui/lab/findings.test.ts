@@ -11,6 +11,7 @@ import { formatCount } from '../../../../src/locales/format';
 import { formatShare } from '../../../../src/ui/charts/numbers';
 import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
 import {
+  type Answer,
   allSeeingFinding,
   firstRoundFinding,
   hardestFinding,
@@ -26,6 +27,10 @@ import { variant } from '../../../support/variants';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
+/** The word of an answer, and its sentences. */
+const word = ([short]: Answer): string => plain(short);
+const words = ([, text]: Answer): string => plain(text);
+
 const tally = (
   game: VariantId,
   games: number,
@@ -35,31 +40,34 @@ const tally = (
 ): Tally => ({ game, player, first: '0', games, won, scores });
 
 test('Perditio Tempus: the share, one game in so many, and whether 1/13 lies in the interval', () => {
-  expect(plain(thirteenFinding.finding([tally('perditio-tempus', 1_000_000, 76_923)]))).toBe(
+  expect(words(thirteenFinding([tally('perditio-tempus', 1_000_000, 76_923)]))).toBe(
     '7.69% won (95% interval 7.64–7.74): one game in 13.00. In theory it is 7.692%, which lies inside the interval.',
   );
-  expect(plain(thirteenFinding.finding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
+  expect(words(thirteenFinding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
     '8.00% won (95% interval 7.95–8.05): one game in 12.50. In theory it is 7.692%. That lies outside the interval, as it does once in twenty runs.',
   );
 });
 
 test('each question has an answer in a word', () => {
-  expect(thirteenFinding.answer([tally('perditio-tempus', 1_000_000, 76_923)])).toBe('Yes.');
-  expect(thirteenFinding.answer([tally('perditio-tempus', 1_000_000, 80_000)])).toBe(
+  expect(word(thirteenFinding([tally('perditio-tempus', 1_000_000, 76_923)]))).toBe('Yes.');
+  expect(word(thirteenFinding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
     'Not in these games.',
   );
-  const [random, hints] = [5, 60].map((won) => tally('klondike-3', 500, won, 'random'));
-  expect(skillFinding.answer(random && hints ? [random, hints] : [])).toBe('A lot.');
-  expect(skillFinding.answer(random ? [random, random] : [])).toBe('Too close to call.');
+  const skill = (hints: number) =>
+    skillFinding([5, hints, 410].map((won) => tally('klondike-3', 500, won, 'random')));
+  expect(word(skill(60))).toBe('A lot.');
+  expect(word(skill(5))).toBe('Too close to call.');
   const scores = { 52: 50, 0: 1_950 };
-  expect(firstRoundFinding.answer([tally('eight-stacks', 2_000, 0, 'automatic', scores)])).toBe(
+  expect(word(firstRoundFinding([tally('eight-stacks', 2_000, 0, 'automatic', scores)]))).toBe(
     'One in 40.',
   );
   const places = [1, 1_000].map((won) => tally('elevens', 20_000, won));
-  expect(plain(placesFinding.answer(places))).toBe('From 0.01% to 5.0%.');
+  expect(word(placesFinding(places))).toBe('From 0.01% to 5.0%.');
   const rates = [20_000, 10_000].map((won, i) => tally(i ? 'tens' : 'elevens', 200_000, won));
-  expect(hardestFinding.answer(rates)).toBe('Tens.');
-  expect(hardestFinding.answer(rates.slice(0, 1))).toBe('Too close to call.');
+  expect(word(hardestFinding(rates))).toBe('Tens.');
+  expect(word(hardestFinding(rates.map((rate) => ({ ...rate, won: 10_000 }))))).toBe(
+    'Too close to call.',
+  );
 });
 
 test('the exact rate is shown where it is known, the player’s own once a deal is finished', () => {
@@ -73,8 +81,8 @@ test('the exact rate is shown where it is known, the player’s own once a deal 
 test('skill: each player’s share, and what the next one gains', () => {
   const { low, high } = differenceInterval([60, 500], [5, 500]);
   expect(
-    plain(
-      skillFinding.finding([
+    words(
+      skillFinding([
         tally('klondike-3', 500, 5, 'random'),
         tally('klondike-3', 500, 60, 'hints'),
         tally('klondike-3', 500, 410, 'solver'),
@@ -92,11 +100,12 @@ test('seeing all cards: each player’s share, and what playing well and seeing 
     tally('klondike-3', 100, 46, 'fair'),
     tally('klondike-3', 100, 82, 'solver'),
   ];
-  expect(plain(allSeeingFinding.finding(tallies))).toMatch(
+  expect(words(allSeeingFinding(tallies))).toMatch(
     /^Random moves win 1.0% of these deals, moves without looking ahead 12.0%, the player without peeking 46.0%, and 82.0% can be won. To play well is worth 34.0 percentage points \(.*\). To see all cards as well would be worth 36.0 percentage points \(.*\)\.$/,
   );
-  expect(plain(allSeeingFinding.answer(tallies))).toBe('36% of the deals.');
-  expect(allSeeingFinding.answer(tallies.slice(0, 3))).toBe('Too close to call.');
+  expect(word(allSeeingFinding(tallies))).toBe('36% of the deals.');
+  const close = tallies.map((each) => ({ ...each, won: 46 }));
+  expect(word(allSeeingFinding(close))).toBe('Too close to call.');
 });
 
 test('the chance that no ace or king is among the 18 cards tried: C(34, 8) of C(52, 8)', () => {
@@ -113,10 +122,10 @@ test('games of Eight Stacks that ended in the first round agree with their chanc
   const { low, high } = wilson(counted.scores[52] ?? 0, counted.games);
   expect(idleRoundChance()).toBeGreaterThan(low);
   expect(idleRoundChance()).toBeLessThan(high);
-  expect(plain(firstRoundFinding.finding([counted]))).toContain(
+  expect(words(firstRoundFinding([counted]))).toContain(
     'In theory it is 2.413%, which lies inside the interval.',
   );
-  expect(plain(firstRoundFinding.finding([tally('eight-stacks', 100, 0)]))).toContain('one in 100');
+  expect(words(firstRoundFinding([tally('eight-stacks', 100, 0)]))).toContain('one in 100');
 });
 
 test('the hardest of three games, and games too close to tell apart', () => {
@@ -125,12 +134,12 @@ test('the hardest of three games, and games too close to tell apart', () => {
     tally('thirteens', 200_000, 125_400),
     tally('tens', 200_000, 18_320),
   ];
-  expect(plain(hardestFinding.finding(far))).toBe(
+  expect(words(hardestFinding(far))).toBe(
     'Tens is the hardest. Win rates: Tens 9.2%, Elevens 10.7%, Thirteens 62.7%. The lowest two differ by 1.6 percentage points (95% interval 1.4 to 1.7) over 200,000 games each; chance alone makes such a difference less than once in 1,000 times.',
   );
   const close = [tally('elevens', 100, 11), tally('tens', 100, 10), tally('thirteens', 100, 60)];
-  expect(plain(hardestFinding.finding(close))).toMatch(/^Tens and Elevens are too close to call\./);
-  expect(plain(hardestFinding.finding(close))).toMatch(
+  expect(words(hardestFinding(close))).toMatch(/^Tens and Elevens are too close to call\./);
+  expect(words(hardestFinding(close))).toMatch(
     / more often than not\. To tell such rates apart takes about 15,000 games of each\.$/,
   );
 });
@@ -141,7 +150,7 @@ test('Elevens by its places: the ends, the usual number, and what one more place
     tally(i === 3 ? 'elevens' : variant(`elevens;places=${6 + i}`), 20_000, wins),
   );
   const { low, high } = differenceInterval([5_304, 20_000], [2_144, 20_000]);
-  expect(plain(placesFinding.finding(tallies))).toBe(
+  expect(words(placesFinding(tallies))).toBe(
     `Elevens is won in 0.01% of games with 6 places, in 10.7% with the usual 9, and in 90.0% with 14. The first place more than usual is worth 15.8 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
   );
 });
@@ -160,7 +169,7 @@ test('a sweep: the highest, the second and the lowest rate, and whether the firs
     tally(variant('elevens;places=10'), 10_000, 2_650),
   ];
   const { low, high } = differenceInterval([2_650, 10_000], [1_070, 10_000]);
-  expect(plain(sweepFinding(sweep, tallies))).toBe(
+  expect(words(sweepFinding(sweep, tallies))).toBe(
     `Highest: 10 places, 26.5% won (95% interval 25.6–27.4). Second: 9 places, 10.7% won (95% interval 10.1–11.3). Lowest: 8 places, 2.5% won (95% interval 2.2–2.8). The rate of “10 places” is higher than that of “9 places” by 15.8 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}). Chance alone makes such a difference less than once in 1,000 times.`,
   );
 });
@@ -172,33 +181,33 @@ test('a sweep of two values that are too close to call, or equal', () => {
     tally(variant('golf;wrap=yes'), 1_000, 310, 'hints'),
   ];
   const needed = sampleSizeToDistinguish(0.3, 0.31);
-  expect(plain(sweepFinding(sweep, close))).toMatch(
+  expect(words(sweepFinding(sweep, close))).toMatch(
     /^Highest: Ace and king follow each other, 31.0% won .* Lowest: Nothing on a king, 30.0% won .* “Ace and king follow each other” and “Nothing on a king” are too close to call: they differ by 1.0 percentage points .*\. Chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
   );
   expect(needed).toBeGreaterThan(33_000);
   expect(needed).toBeLessThanOrEqual(34_000);
   const equal = close.map((each) => ({ ...each, won: 300 }));
-  expect(sweepFinding(sweep, equal)).toMatch(/“.*” and “.*” have the same rate\.$/);
+  expect(words(sweepFinding(sweep, equal))).toMatch(/“.*” and “.*” have the same rate\.$/);
 });
 
 test('the solver’s share of a sweep is of winnable deals', () => {
   const sweep = sweepOf('klondike-3;player=random,solver');
   const tallies = [tally('klondike-3', 100, 1, 'random'), tally('klondike-3', 100, 82, 'solver')];
-  expect(plain(sweepFinding(sweep, tallies))).toMatch(
+  expect(words(sweepFinding(sweep, tallies))).toMatch(
     /^Highest: Solver, 82.0% winnable .*Lowest: Random moves, 1.0% won/,
   );
 });
 
 test('without figures nothing is found', () => {
   for (const finding of [
-    thirteenFinding.finding,
-    skillFinding.finding,
-    allSeeingFinding.finding,
-    firstRoundFinding.finding,
-    hardestFinding.finding,
-    placesFinding.finding,
+    thirteenFinding,
+    skillFinding,
+    allSeeingFinding,
+    firstRoundFinding,
+    hardestFinding,
+    placesFinding,
   ]) {
-    expect(finding([])).toBe('');
+    expect(finding([])).toEqual(['', '']);
   }
 });
 
@@ -243,9 +252,7 @@ test('an ace is the last card of one game of Perditio Tempus in thirteen, as the
   const { low, high } = wilson(counted.won, counted.games);
   expect(1 / 13).toBeGreaterThan(low);
   expect(1 / 13).toBeLessThan(high);
-  expect(plain(thirteenFinding.finding([counted]))).toContain(
-    'In theory it is 7.692%, which lies inside',
-  );
+  expect(words(thirteenFinding([counted]))).toContain('In theory it is 7.692%, which lies inside');
 });
 
 test('the finding of places holds the rates that the runs of its sweep give', () => {
@@ -254,7 +261,7 @@ test('the finding of places holds the rates that the runs of its sweep give', ()
   const counted = experiment.jobs.map((job) => simulate({ ...job, games: 2_000 }).tally);
   const rates = counted.map(({ won, games }) => won / games);
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
-  const text = plain(placesFinding.finding(counted));
+  const text = words(placesFinding(counted));
   const usual = counted.findIndex(({ game }) => game === 'elevens');
   for (const i of [0, usual, counted.length - 1]) {
     const { won } = counted[i] ?? { won: 0 };
