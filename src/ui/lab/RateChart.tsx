@@ -32,15 +32,13 @@ interface RateChartProps extends Pick<ChartText, 'title' | 'source' | 'fileName'
 }
 
 /** A bar for the win rate of each value, or an empty place while the value has no games. */
-export function RateChart({ title, over, rates, source, fileName }: RateChartProps) {
+export function RateChart({ over, rates, ...text }: RateChartProps) {
   const results = new Set(rates.map(({ job }) => talliedResult(job.player)));
   const result = results.has('won') ? 'won' : 'winnable';
   return (
     <BarChart
-      title={title}
+      {...text}
       summary={joinSentences([summaryOf(rates, result), intervalNote()])}
-      source={source}
-      fileName={fileName}
       x={over}
       y={results.size === 1 ? shareTitle(result) : t`Share of deals`}
       columns={[

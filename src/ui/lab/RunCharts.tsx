@@ -24,7 +24,7 @@ interface ScoreChartProps extends RunChartProps {
 }
 
 /** The distribution of scores, each with a link to a deal that has it. */
-export function ScoreChart({ progress, axes, source, fileName, highlight }: ScoreChartProps) {
+export function ScoreChart({ progress, axes, highlight, fileName, ...text }: ScoreChartProps) {
   const { tally } = progress;
   const unit = scoreUnit(tally);
   const range = axes.scores ?? { low: 0, high: 0 };
@@ -34,9 +34,9 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
   const [most, part] = [commonest.label, formatPercent(commonest.share)];
   return (
     <BarChart
+      {...text}
       title={t`Distribution of scores`}
       summary={joinSentences([t`Most often: ${most} (${part} of games).`, intervalNote()])}
-      source={source}
       fileName={`${fileName}-scores`}
       x={unit}
       y={t`Share of games`}
@@ -83,14 +83,7 @@ interface WinRateChartProps extends RunChartProps {
 }
 
 /** The win rate as the run grows. */
-export function WinRateChart({
-  points,
-  references,
-  result,
-  axes,
-  source,
-  fileName,
-}: WinRateChartProps) {
+export function WinRateChart({ points, result, axes, fileName, ...chart }: WinRateChartProps) {
   const rates = points.map(({ games, won }): LinePoint => {
     const estimate = estimateOf(won, games);
     return {
@@ -103,9 +96,9 @@ export function WinRateChart({
   const last = rates.at(-1);
   return (
     <LineChart
+      {...chart}
       title={t`Win rate as the run grows`}
       summary={last ? joinSentences([last.text(), t`The band is the 95% interval.`]) : ''}
-      source={source}
       fileName={`${fileName}-win-rate`}
       x={{
         title: t`Games (logarithmic)`,
@@ -120,7 +113,6 @@ export function WinRateChart({
         { label: resultTitle(result), kind: 'count' },
         ...estimateColumns(t`Win rate`),
       ]}
-      references={references}
       decimals={2}
     />
   );

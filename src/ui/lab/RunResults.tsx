@@ -45,12 +45,13 @@ export function RunResults({ lab, onRetry, onStop }: RunResultsProps) {
   );
 }
 
-interface RunViewsProps {
+export interface RunViewsProps {
   readonly lab: Lab;
   readonly runs: readonly LabRun[];
   /** What the runs belong to, if they are of one series: then none is guessed or started alone. */
-  readonly series?: Series;
-  readonly onRetry?: (run: Job) => void;
+  readonly series?: Series | undefined;
+  /** Starts a run once more, if it found nothing. */
+  readonly onRetry?: ((run: Job) => void) | undefined;
 }
 
 /** Runs side by side, each with its charts. */
@@ -61,24 +62,19 @@ export function RunViews({ lab, runs, series, onRetry }: RunViewsProps) {
     [games],
   );
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_FINISHED_GAMES;
-  const guessOf = ({ serial }: LabRun): number | undefined => lab.runGuesses.get(serial);
   const axesOf = sharedAxes(runs, (run) =>
-    referenceRates(run.job.game, ownOf(run), guessOf(run)).map(({ share }) => share),
+    referenceRates(run.job.game, ownOf(run), lab.runGuesses.get(run.serial)).map(
+      ({ share }) => share,
+    ),
   );
   return (
     <div className="charts lab-runs">
       {runs.map((run) => (
         <RunView
           key={run.serial}
-          run={run}
+          {...{ lab, run, series, onRetry }}
           axes={axesOf(run)}
           own={ownOf(run)}
-          highlight={series?.highlight}
-          guess={guessOf(run)}
-          onGuess={
-            !series && lab.isHidden(run) ? (share) => lab.guessRun(run.serial, share) : undefined
-          }
-          onRetry={onRetry && (() => onRetry(run.job))}
         />
       ))}
     </div>

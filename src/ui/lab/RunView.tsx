@@ -17,26 +17,20 @@ import type { LabRun } from './labRuns';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
 import { WorkerFailureNotice } from './RunProgress';
+import type { RunViewsProps } from './RunResults';
 import { scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';
 import { formatEstimate, runTitle, talliedResult } from './text';
 
-interface RunViewProps {
+interface RunViewProps extends Omit<RunViewsProps, 'runs'> {
   readonly run: LabRun;
   readonly axes: RunAxes;
   /** Deals of this game that the player has finished. */
   readonly own: WinCount;
-  readonly highlight?: number | undefined;
-  /** The share that was guessed, if any was. */
-  readonly guess?: number | undefined;
-  /** Asks for a guess, and keeps the result hidden until then. */
-  readonly onGuess?: ((share: number | undefined) => void) | undefined;
-  /** Starts the same run once more, if it found nothing; left out where the run is started with others. */
-  readonly onRetry?: (() => void) | undefined;
 }
 
 /** The results of a run: figures, charts, and the exact table. */
-export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: RunViewProps) {
+export function RunView({ lab, run, axes, own, series, onRetry }: RunViewProps) {
   const { progress, points, job } = run;
   const { tally, deaths } = progress;
   const { games: total } = job;
@@ -49,7 +43,9 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
   });
   const fileName = `${dealFileName(game, first)}-${player}-${games}`;
   const source = t`${title}: ${deals}`;
-  const isShown = games > 0 && !onGuess;
+  const guess = lab.runGuesses.get(run.serial);
+  const isAsked = !series && lab.isHidden(run);
+  const isShown = games > 0 && !isAsked;
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -63,11 +59,11 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
       {isShown && <p className="run-figures">{figures(tally)}</p>}
       {isShown && guess !== undefined && <p>{judgeShare(guess, tally.won / games)}</p>}
       <p>{deals}</p>
-      {onGuess && (
+      {isAsked && (
         <GuessForm
           result={talliedResult(player)}
           onGuess={(next) => {
-            onGuess(next);
+            lab.guessRun(run.serial, next);
             // The form is gone, and the focus with it.
             heading.current?.focus({ preventScroll: true });
           }}
@@ -91,25 +87,16 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
         </p>
       )}
       {progress.failure && games === 0 && (
-        <WorkerFailureNotice failure={progress.failure} onRetry={onRetry} />
+        <WorkerFailureNotice failure={progress.failure} onRetry={onRetry && (() => onRetry(job))} />
       )}
       {isShown && (
         <>
           <div className="charts">
-            <ScoreChart
-              progress={progress}
-              axes={axes}
-              source={source}
-              fileName={fileName}
-              highlight={highlight}
-            />
+            <ScoreChart {...{ progress, axes, source, fileName }} highlight={series?.highlight} />
             <WinRateChart
-              points={points}
+              {...{ points, axes, source, fileName }}
               references={referenceRates(game, own, guess)}
               result={talliedResult(player)}
-              axes={axes}
-              source={source}
-              fileName={fileName}
             />
           </div>
           <RunFiles
