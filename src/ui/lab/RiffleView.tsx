@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import type { Estimate } from '../../engine/interval';
 import type { RiffleTrials } from '../../lab/riffles';
 import { formatPercent } from '../../locales/format';
 import { type Bar, BarChart } from '../charts/BarChart';
@@ -77,17 +76,16 @@ const emptyBars = (riffles: number): readonly Bar[] =>
   }));
 
 function barOf(rate: RiffleRate): Bar {
-  const { riffles, decks, looksRiffled, distance, interval, exact } = rate;
-  const estimate = { share: distance, interval };
+  const { riffles, decks, looksRiffled, exact } = rate;
   return {
     tick: String(riffles),
-    estimate,
-    text: () => rateInWords(rate, estimate),
-    row: [riffles, decks, looksRiffled, ...estimateCells(estimate), exact],
+    estimate: rate,
+    text: () => rateInWords(rate),
+    row: [riffles, decks, looksRiffled, ...estimateCells(rate), exact],
   };
 }
 
-function rateInWords({ riffles, exact }: RiffleRate, estimate: Estimate): string {
+function rateInWords({ riffles, exact, ...estimate }: RiffleRate): string {
   const { share, interval } = estimateTexts(estimate);
   const theory = formatPercent(exact, 2);
   return plural(riffles, {

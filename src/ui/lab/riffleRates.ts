@@ -1,19 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { type Interval, isInside, wilson } from '../../engine/interval';
+import { type Estimate, isInside, wilson } from '../../engine/interval';
 import { sum } from '../../engine/numbers';
 import { riffleBet } from '../../lab/riffles';
 import { formatPercent, joinSentences } from '../../locales/format';
 import { estimateTexts } from '../charts/numbers';
 
-/** The distance of decks from a fair shuffle after a number of riffles. */
-export interface RiffleRate {
+/** The distance of decks from a fair shuffle after a number of riffles, as counted. */
+export interface RiffleRate extends Estimate {
   readonly riffles: number;
   readonly decks: number;
   /** Decks with so few rising sequences that the best bet is that they were riffled. */
   readonly looksRiffled: number;
-  /** As counted, with its 95% interval. */
-  readonly distance: number;
-  readonly interval: Interval;
   /** In theory. */
   readonly exact: number;
 }
@@ -30,7 +27,7 @@ export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly Riff
       riffles: i + 1,
       decks,
       looksRiffled,
-      distance: Math.max(0, looksRiffled / decks - fair),
+      share: Math.max(0, looksRiffled / decks - fair),
       interval: { low: Math.max(0, low - fair), high: Math.max(0, high - fair) },
       exact: distance,
     };
@@ -49,9 +46,9 @@ const [FEW, MANY] = [4, 10];
 export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [few, enough, many] = [FEW, ENOUGH, MANY].map((riffles) => rates[riffles - 1]);
   if (!few || !enough || !many) return '';
-  const { share: distance, interval } = estimateTexts({ ...enough, share: enough.distance });
+  const { share: distance, interval } = estimateTexts(enough);
   const theory = formatPercent(enough.exact);
-  const [fewer, more] = [formatPercent(few.distance, 0), formatPercent(many.distance)];
+  const [fewer, more] = [formatPercent(few.share, 0), formatPercent(many.share)];
   return joinSentences([
     isInside(enough.exact, enough.interval)
       ? t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95% interval ${interval}); in theory it is ${theory}, which lies inside the interval.`

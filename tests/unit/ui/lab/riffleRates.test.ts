@@ -18,7 +18,7 @@ test('a distance is the share of decks that look riffled beyond that of fair one
       .reduce((a, b) => a + b, 0);
     const { low, high } = wilson(count, DECKS);
     expect(rate).toMatchObject({ riffles: i + 1, decks: DECKS, looksRiffled: count });
-    expect(rate.distance).toBeCloseTo(Math.max(0, count / DECKS - fair), 12);
+    expect(rate.share).toBeCloseTo(Math.max(0, count / DECKS - fair), 12);
     expect(rate.interval.low).toBeCloseTo(Math.max(0, low - fair), 12);
     expect(rate.interval.high).toBeCloseTo(Math.max(0, high - fair), 12);
     expect(rate.exact).toBe(distance);
@@ -32,10 +32,10 @@ test('the finding says its figures, and whether theory agrees', () => {
   const { low, high } = seven.interval;
   const finding = plain(riffleFinding(rates));
   expect(finding).toContain(
-    `After 7 riffles the distance from a fair shuffle is ${percent(seven.distance)} (95% interval ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)});`,
+    `After 7 riffles the distance from a fair shuffle is ${percent(seven.share)} (95% interval ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)});`,
   );
   expect(finding).toContain(
-    `After 4 it is still ${percent(four.distance, 0)}, after 10 only ${percent(ten.distance)}.`,
+    `After 4 it is still ${percent(four.share, 0)}, after 10 only ${percent(ten.share)}.`,
   );
   // Bayer and Diaconis (1992), table 1: 0.334.
   const beside = (distance: { readonly low: number; readonly high: number }): string =>
