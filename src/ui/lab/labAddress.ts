@@ -23,7 +23,12 @@ export function parseLabAddress(parts: readonly string[]): Result<LabTarget, str
   const [game = '', name = '', games = '', first = '', ...rest] = parts;
   const word = gameWord(game);
   if (isExperiment(word) && parts.length === 1) return ok({ experiment: word });
-  if (word === SWEEP) return parseSweepAddress(parts.slice(1));
+  if (word === SWEEP) {
+    const sweep = parseSweep(name);
+    if (!sweep.ok) return sweep;
+    const deals = parseDeals(games, first, rest);
+    return deals.ok ? ok({ sweep: { sweep: sweep.value, ...deals.value } }) : deals;
+  }
   const variant = parseVariant(game);
   if (!variant.ok) return variant;
   if (first === '') {
@@ -39,16 +44,6 @@ export function parseLabAddress(parts: readonly string[]): Result<LabTarget, str
 }
 
 const SWEEP = 'sweep';
-
-function parseSweepAddress([text = '', games = '', first = '', ...rest]: readonly string[]): Result<
-  LabTarget,
-  string
-> {
-  const sweep = parseSweep(text);
-  if (!sweep.ok) return sweep;
-  const deals = parseDeals(games, first, rest);
-  return deals.ok ? ok({ sweep: { sweep: sweep.value, ...deals.value } }) : deals;
-}
 
 /** The end of an address: a number of games and the first deal, and nothing more. */
 function parseDeals(
