@@ -79,8 +79,7 @@ export function createLabRuns() {
   /** Starts a run, shown before earlier ones. */
   function start(job: Job): void {
     abandon();
-    if (isSeries) setState(({ earlier }) => ({ runs: earlier }));
-    setState({ earlier: [] });
+    setState(({ runs, earlier }) => ({ runs: isSeries ? earlier : runs, earlier: [] }));
     isSeries = false;
     play(job);
   }
@@ -200,14 +199,14 @@ export function createLabRuns() {
       setState({ waiting: [], paused: false });
       currentRun?.stop();
     },
-    /** The page is left: what runs waits until it is shown again. */
-    leave: (): void => {
-      isLeft = true;
-      follow();
-    },
-    comeBack: (): void => {
+    /** The page is shown. What runs waits from a call of the returned function until the next visit. */
+    visit: (): (() => void) => {
       isLeft = false;
       follow();
+      return () => {
+        isLeft = true;
+        follow();
+      };
     },
   };
 }

@@ -13,18 +13,12 @@ export type Lab = ReturnType<typeof useLab>;
 
 /** The runs on the page, which go on while it is shown, and controls for the current one. */
 export function useLab() {
-  const { store, leave, comeBack, ...actions } = runsOf(useStores());
+  const { store, visit, ...actions } = runsOf(useStores());
   const state = useStore(store);
   const { guessFirst } = useSettings();
-  useEffect(() => {
-    comeBack();
-    return leave;
-  }, [comeBack, leave]);
+  useEffect(visit, [visit]);
   // A series appends runs, a single run is put first.
-  const newest = state.runs.reduce<LabRun | undefined>(
-    (a, b) => (a && a.serial > b.serial ? a : b),
-    undefined,
-  );
+  const [newest] = state.runs.toSorted((a, b) => b.serial - a.serial);
   const running = newest !== undefined && (!newest.progress.done || state.waiting.length > 0);
   return {
     ...actions,
