@@ -29,10 +29,9 @@ export function numberGuess(
       const distances = numbers.map((number) => Math.abs(Math.log(number / truth)));
       const nearest = choices[distances.indexOf(Math.min(...distances))];
       const [guess, found] = [withinSentence(chosen), withinSentence(format(truth))];
-      if (guess === found) return t`You guessed ${guess}, and that is right.`;
-      return chosen === nearest
+      return chosen === nearest && guess !== found
         ? t`You guessed ${guess}, the nearest choice: it is ${found}.`
-        : t`You guessed ${guess}; it is ${found}.`;
+        : compared(guess, found);
     },
   };
 }
@@ -43,13 +42,13 @@ export const namedGuess = (
   truthOf: (tallies: readonly Tally[]) => string,
 ): Guessing => ({
   choices,
-  judge(guess, tallies) {
-    const found = truthOf(tallies);
-    return guess === found
-      ? t`You guessed ${guess}, and that is right.`
-      : t`You guessed ${guess}; it is ${found}.`;
-  },
+  judge: (guess, tallies) => compared(guess, truthOf(tallies)),
 });
+
+const compared = (guess: string, found: string): string =>
+  guess === found
+    ? t`You guessed ${guess}, and that is right.`
+    : t`You guessed ${guess}; it is ${found}.`;
 
 /** How near the guess of a share was: `You guessed 60%; it is 31.2%.` */
 export function judgeShare(guessed: number, share: number): string {
