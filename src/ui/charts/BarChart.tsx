@@ -87,6 +87,7 @@ export function BarChart({
     >
       {(plot, active) => {
         const [across, up] = [bandScale(plot, bars.length), yScale(plot, domain)];
+        const marks = { plot, across, up, bars };
         return (
           <>
             <PlotAxes
@@ -94,16 +95,7 @@ export function BarChart({
               x={{ title: x, ticks: tickOf(plot, across, bars) }}
               y={shareAxis(plot, y, up)}
             />
-            {bars.map(({ tick, estimate }, i) => (
-              <BarMark
-                key={tick}
-                estimate={estimate}
-                left={across(i) ?? 0}
-                width={across.bandwidth()}
-                up={up}
-                isActive={i === active}
-              />
-            ))}
+            <BarMarks {...marks} active={active} />
             {reference && (
               <>
                 <path
@@ -125,7 +117,7 @@ export function BarChart({
                 </text>
               </>
             )}
-            <BarLabels plot={plot} across={across} up={up} bars={bars} />
+            <BarLabels {...marks} />
           </>
         );
       }}
@@ -144,54 +136,54 @@ function bandScale({ left, innerWidth }: Plot, count: number): ScaleBand<number>
 const centreOf = (across: ScaleBand<number>, index: number): number =>
   (across(index) ?? 0) + across.bandwidth() / 2;
 
-interface BarMarkProps {
-  readonly estimate: Estimate | undefined;
-  readonly left: number;
-  readonly width: number;
-  readonly up: Scale;
-  readonly isActive: boolean;
-}
-
-function BarMark({ estimate, left, width, up, isActive }: BarMarkProps) {
-  if (!estimate) return null;
-  const { share, interval } = estimate;
-  const [base, high, low] = [up(0), up(interval.high), up(interval.low)];
-  const centre = left + width / 2;
-  const cap = Math.min(4, width / 4);
-  // At least two pixels, so that rare values are seen. A shorter whisker is left out.
-  const height = share > 0 ? Math.max(2, base - up(share)) : 0;
-  return (
-    <g>
-      <rect
-        className="chart-bar"
-        data-active={isActive || undefined}
-        x={left}
-        width={width}
-        y={base - height}
-        height={height}
-      />
-      {low - high >= 2 && (
-        <path
-          className="chart-whisker"
-          d={`M${centre} ${high}V${low}M${centre - cap} ${high}h${2 * cap}M${centre - cap} ${low}h${2 * cap}`}
-        />
-      )}
-    </g>
-  );
-}
-
-/** The width of a label and the space beside it, in ems. */
-const LABEL_WIDTH = 3.8;
-
-interface BarLabelsProps {
+interface MarksProps {
   readonly plot: Plot;
   readonly across: ScaleBand<number>;
   readonly up: Scale;
   readonly bars: readonly Bar[];
 }
 
+/** The bars with their whiskers; `active` is the index of the one that is read out. */
+function BarMarks({
+  across,
+  up,
+  bars,
+  active,
+}: MarksProps & { readonly active: number | undefined }) {
+  const [base, width] = [up(0), across.bandwidth()];
+  const cap = Math.min(4, width / 4);
+  return bars.map(({ tick, estimate }, i) => {
+    if (!estimate) return null;
+    const { share, interval } = estimate;
+    const [centre, high, low] = [centreOf(across, i), up(interval.high), up(interval.low)];
+    // At least two pixels, so that rare values are seen. A shorter whisker is left out.
+    const height = share > 0 ? Math.max(2, base - up(share)) : 0;
+    return (
+      <g key={tick}>
+        <rect
+          className="chart-bar"
+          data-active={i === active || undefined}
+          x={across(i)}
+          width={width}
+          y={base - height}
+          height={height}
+        />
+        {low - high >= 2 && (
+          <path
+            className="chart-whisker"
+            d={`M${centre} ${high}V${low}M${centre - cap} ${high}h${2 * cap}M${centre - cap} ${low}h${2 * cap}`}
+          />
+        )}
+      </g>
+    );
+  });
+}
+
+/** The width of a label and the space beside it, in ems. */
+const LABEL_WIDTH = 3.8;
+
 /** The share above every bar, or only above the highest if there is no room for all. */
-function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
+function BarLabels({ plot: { left, em }, across, up, bars }: MarksProps) {
   const highest = Math.max(...bars.map(({ estimate }) => estimate?.share ?? 0));
   const top = bars.findIndex(({ estimate }) => estimate?.share === highest);
   return bars.map(({ tick, estimate }, i) =>

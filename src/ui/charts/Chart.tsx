@@ -121,13 +121,8 @@ export function Chart({
   );
 }
 
-interface DataTableProps {
-  readonly title: string;
-  readonly table: ChartTable;
-}
-
 /** The figures behind a chart. Rows are rendered only while it is open. */
-function DataTable({ title, table: { columns, rows } }: DataTableProps) {
+function DataTable({ title, table: { columns, rows } }: Pick<ChartProps, 'title' | 'table'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="data-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

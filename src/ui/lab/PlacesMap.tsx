@@ -41,7 +41,7 @@ export function formatDeviation(count: number, expected: number): string {
     : t({ message: `${share} more`, comment: 'in: 1,010 times, 1.0 % more than expected' });
 }
 
-interface PlacesMapProps {
+export interface PlacesMapProps {
   readonly name: ShuffleName;
   readonly passes: number;
 }

@@ -6,7 +6,7 @@ import { joinSentences } from '../../locales/format';
 import { COLOUR_COUNTS, HeatMap } from '../charts/HeatMap';
 import { Field, SelectField } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
-import { PlacesMap } from './PlacesMap';
+import { PlacesMap, type PlacesMapProps } from './PlacesMap';
 import { describePasses, PLACE_TICKS, shuffleInWords } from './text';
 
 const MAX_PASSES = 12;
@@ -58,20 +58,15 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
         <p className="note">{aboutShuffle(name)}</p>
       </div>
       <div className="charts">
-        <PassesMap name={name} count={passCount} />
+        <PassesMap name={name} passes={passCount} />
         <PlacesMap name={name} passes={passCount} />
       </div>
     </section>
   );
 }
 
-interface PassesMapProps {
-  readonly name: ShuffleName;
-  readonly count: number;
-}
-
 /** A sorted deck after each pass of a shuffle. Every card has the colour of its first place. */
-function PassesMap({ name, count }: PassesMapProps) {
+function PassesMap({ name, passes: count }: PlacesMapProps) {
   const cards = CARDS_IN_DECK;
   const decks = useMemo(() => shuffledDecks(name, cards, count), [name, count]);
   const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);
