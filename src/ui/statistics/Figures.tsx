@@ -34,12 +34,7 @@ interface FiguresProps {
 /** The figures of a summary, what became of all games, and what the words mean. */
 export function Figures({ summary, guesses, ofOneGame, onShowUnfinished }: FiguresProps) {
   const { played, won, lost, helped } = summary;
-  const figures = [
-    ...mainFigures(summary),
-    ...(ofOneGame ? bestFigures(summary) : []),
-    ...cleanFigures(summary),
-    ...(guesses ? guessFigures(guesses) : []),
-  ].filter((figure) => !!figure);
+  const figures = figuresOf(summary, guesses, ofOneGame);
   const style = {
     '--wide-columns': balancedColumns(figures.length, 6),
     '--medium-columns': balancedColumns(figures.length, 4),
@@ -108,12 +103,16 @@ interface Figure {
   readonly note?: ReactNode;
 }
 
-/** Figures, of which some may not exist. */
-type MaybeFigures = readonly (Figure | false | undefined)[];
-
-/** The win rate, of few games a count; and the streak, once there was one. */
-function mainFigures({ won, lost, streak: { now, best } }: Summary): MaybeFigures {
+/** The win rate, of few games a count; the streak, once there was one; of one game the best ones; clean wins; and right guesses. */
+function figuresOf(
+  summary: Summary,
+  guesses: GuessCount | undefined,
+  ofOneGame: boolean,
+): readonly Figure[] {
+  const { won, lost, clean, undos } = summary;
+  const { now, best } = summary.streak;
   const games = won + lost;
+  const wins = sum(undos.map(({ count }) => count));
   return [
     games > 0 && {
       name: areFew(games) ? t({ message: 'Won', context: 'number of games' }) : t`Win rate`,
@@ -127,18 +126,19 @@ function mainFigures({ won, lost, streak: { now, best } }: Summary): MaybeFigure
       value: formatCount(now),
       note: plural(best, { one: 'best # win', other: 'best # wins' }),
     },
-  ];
-}
-
-function cleanFigures({ clean, undos }: Summary): MaybeFigures {
-  const wins = sum(undos.map(({ count }) => count));
-  return [
+    ...(ofOneGame ? bestFigures(summary) : []),
     wins > 0 && {
       name: t`Clean wins`,
       value: formatCount(clean),
       note: cleanNote(clean, wins),
     },
-  ];
+    guesses !== undefined &&
+      guesses.total > 0 && {
+        name: t`Guesses right`,
+        value: shareInWords(guesses.right, guesses.total),
+        note: !areFew(guesses.total) && formatPart(guesses.right, guesses.total),
+      },
+  ].filter((figure) => !!figure);
 }
 
 /** What a clean win is, and how many of the wins are. */
@@ -154,7 +154,7 @@ function cleanNote(clean: number, wins: number): string {
 }
 
 /** The best games, of one game; or why games that were won have no best one. */
-function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): MaybeFigures {
+function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary) {
   const none = { value: NONE, note: t`no win yet without hint or solver` };
   return [
     onlyAided && { name: t`Best time`, ...none },
@@ -177,11 +177,6 @@ function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): Ma
   ];
 }
 
-function guessFigures({ right, total }: GuessCount): MaybeFigures {
-  const note = areFew(total) ? undefined : formatPart(right, total);
-  return [total > 0 && { name: t`Guesses right`, value: shareInWords(right, total), note }];
-}
-
 /** A link to the game behind a figure. */
 function BestGame({ facts }: { readonly facts: ListedGame }) {
   const deal = displayDeal(facts.deal);
@@ -192,8 +187,29 @@ function BestGame({ facts }: { readonly facts: ListedGame }) {
   );
 }
 
+/** The figures in a row of the table, each under its head. */
+const columns = (): readonly (readonly [
+  head: string,
+  figureOf: (summary: Summary, game: VariantId) => string,
+])[] => [
+  [t({ message: 'Played', context: 'number of games' }), ({ played }) => formatCount(played)],
+  [
+    t({ message: 'Won', context: 'number of games' }),
+    ({ won, lost }) => (won + lost > 0 ? shareInWords(won, won + lost, 0) : NONE),
+  ],
+  [t`Streak`, ({ streak }) => formatCount(streak.now)],
+  [t`Best streak`, ({ streak }) => formatCount(streak.best)],
+  [t`Best time`, ({ fastest }) => (fastest ? formatTime(fastest.seconds) : NONE)],
+  [t`Fewest moves`, ({ fewest }) => (fewest ? formatCount(fewest.length) : NONE)],
+  [
+    t`Clean wins`,
+    ({ clean }, variant) => (hasChosenMoves({ variant }) ? formatCount(clean) : NONE),
+  ],
+];
+
 /** The figures of each game, in the order of the list of games. */
 export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] }) {
+  const nameOf = useGameName();
   const rows = useMemo(
     () =>
       [...byGame(facts)]
@@ -209,54 +225,28 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
         <table className="figure-table statistics-games">
           <thead>
             <tr>
-              {[
-                t`Game`,
-                t({ message: 'Played', context: 'number of games' }),
-                t({ message: 'Won', context: 'number of games' }),
-                t`Streak`,
-                t`Best streak`,
-                t`Best time`,
-                t`Fewest moves`,
-                t`Clean wins`,
-              ].map((name) => (
-                <th key={name} scope="col">
-                  {name}
+              {[t`Game`, ...columns().map(([head]) => head)].map((head) => (
+                <th key={head} scope="col">
+                  {head}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map(([game, summary]) => (
-              <FiguresRow key={game} game={game} summary={summary} />
+              <tr key={game}>
+                <th scope="row">
+                  <a href={statisticsAddress(game)}>{nameOf(game)}</a>
+                </th>
+                {columns().map(([head, figureOf]) => (
+                  <td key={head}>{figureOf(summary, game)}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
       </section>
       <p className="note">{t`A win with a hint sets no record.`}</p>
     </section>
-  );
-}
-
-interface FiguresRowProps {
-  readonly game: VariantId;
-  readonly summary: Summary;
-}
-
-function FiguresRow({ game, summary }: FiguresRowProps) {
-  const { played, won, lost, streak, fewest, fastest, clean } = summary;
-  const nameOf = useGameName();
-  return (
-    <tr>
-      <th scope="row">
-        <a href={statisticsAddress(game)}>{nameOf(game)}</a>
-      </th>
-      <td>{formatCount(played)}</td>
-      <td>{won + lost > 0 ? shareInWords(won, won + lost, 0) : NONE}</td>
-      <td>{formatCount(streak.now)}</td>
-      <td>{formatCount(streak.best)}</td>
-      <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
-      <td>{fewest ? formatCount(fewest.length) : NONE}</td>
-      <td>{hasChosenMoves({ variant: game }) ? formatCount(clean) : NONE}</td>
-    </tr>
   );
 }
