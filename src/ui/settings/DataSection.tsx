@@ -56,43 +56,28 @@ interface ResetQuestionProps {
 
 function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
   const [isSure, setIsSure] = useState(false);
-  const keep = <Button onClick={onClose}>{t`Keep them`}</Button>;
   return (
     <Dialog title={isSure ? t`Are you sure?` : t`Delete all games?`} onClose={onClose}>
-      {isSure ? (
-        <>
-          <p>
-            {t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`}
-          </p>
-          <div className="control-row">
-            {keep}
-            <Button
-              danger
-              onClick={() => {
-                onReset();
-                onClose();
-              }}
-            >
-              {plural(games, {
-                one: 'Delete # game for good',
-                other: 'Delete # games for good',
-              })}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>
-            {t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
-          </p>
-          <div className="control-row">
-            {keep}
-            <Button danger onClick={() => setIsSure(true)}>
-              {t`Delete all games`}
-            </Button>
-          </div>
-        </>
-      )}
+      <p>
+        {isSure
+          ? t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`
+          : t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
+      </p>
+      <div className="control-row">
+        <Button onClick={onClose}>{t`Keep them`}</Button>
+        <Button
+          danger
+          onClick={() => {
+            if (!isSure) return setIsSure(true);
+            onReset();
+            onClose();
+          }}
+        >
+          {isSure
+            ? plural(games, { one: 'Delete # game for good', other: 'Delete # games for good' })
+            : t`Delete all games`}
+        </Button>
+      </div>
     </Dialog>
   );
 }
