@@ -33,7 +33,7 @@ interface CalendarProps {
   readonly onSelect: (day: Day) => void;
 }
 
-/** A month of days, and buttons for other months. Arrow keys move from day to day. */
+/** A month of days with its medals, and buttons for other months. Arrow keys move from day to day. */
 export function Calendar(props: CalendarProps) {
   const { today, selected, played, markOf, onSelect } = props;
   const [moved, setMoved] = useState({ from: selected, to: selected });
@@ -46,6 +46,7 @@ export function Calendar(props: CalendarProps) {
   const first = selected < CALENDAR_START ? selected : CALENDAR_START;
   const last = selected > today ? selected : today;
   const names = weekdays();
+  const [month, wins] = [formatMonth(at), winsIn(monthOf(at), played)];
   const isShown = (day: Day): boolean =>
     monthOf(day) >= monthOf(first) && monthOf(day) <= monthOf(last);
 
@@ -81,7 +82,7 @@ export function Calendar(props: CalendarProps) {
       <header className="control-row">
         {step(-1, 'back', t`Month before`)}
         <h2 id={title} aria-live="polite">
-          {atStart(formatMonth(at))}
+          {atStart(month)}
         </h2>
         {step(1, 'next', t`Month after`)}
       </header>
@@ -116,36 +117,24 @@ export function Calendar(props: CalendarProps) {
           ))}
         </tbody>
       </table>
-      <Medals month={formatMonth(at)} wins={winsIn(monthOf(at), played)} />
+      <footer className="control-row">
+        <span data-testid="wins">{plural(wins, { one: '# day won', other: '# days won' })}</span>
+        <ul className="plain-list control-row" aria-label={t`Medals of ${month}`}>
+          {MEDALS.map(([medal, days]) => (
+            <li key={medal} data-earned={wins >= days || undefined}>
+              <MedalIcon medal={medal} /> {medalName(medal)}
+              <small>
+                {wins >= days
+                  ? t({ message: 'earned', comment: 'a medal' })
+                  : plural(days, { one: '# day', other: '# days' })}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </footer>
     </section>
   );
 }
-
-interface MedalsProps {
-  /** `November 2026` */
-  readonly month: string;
-  /** Days won in it. */
-  readonly wins: number;
-}
-
-/** How many days of a month were won, and the medals for that. */
-const Medals = ({ month, wins }: MedalsProps) => (
-  <footer className="control-row">
-    <span data-testid="wins">{plural(wins, { one: '# day won', other: '# days won' })}</span>
-    <ul className="plain-list control-row" aria-label={t`Medals of ${month}`}>
-      {MEDALS.map(([medal, days]) => (
-        <li key={medal} data-earned={wins >= days || undefined}>
-          <MedalIcon medal={medal} /> {medalName(medal)}
-          <small>
-            {wins >= days
-              ? t({ message: 'earned', comment: 'a medal' })
-              : plural(days, { one: '# day', other: '# days' })}
-          </small>
-        </li>
-      ))}
-    </ul>
-  </footer>
-);
 
 interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {
   readonly day: Day;

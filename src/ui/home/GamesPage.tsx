@@ -18,25 +18,105 @@ import { gameFilters } from './gameFilters';
 import { KeptGames } from './KeptGames';
 import { aliasFor, searchGames } from './searchGames';
 import { Tile } from './Tile';
-import { type OwnGames, useOwnGames } from './useOwnGames';
+import { useOwnGames } from './useOwnGames';
 import '../parts/form.css';
 import './GamesPage.css';
 
 /** All games in their families, to be searched by name and narrowed down. */
 export default function GamesPage({ parts }: { readonly parts: readonly string[] }) {
-  const own = useOwnGames();
+  const played = useOwnGames();
   const search = useRef<HTMLInputElement>(null);
-  const list = useNarrowedList(parts);
+  const bar = useRef<HTMLDivElement>(null);
+  const { typed, wanted, setTyped, chosen, setChosen, ...list } = useNarrowedList(parts);
+  const { choices, idle, families, own, count, total, similarTo } = list;
+  const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
   // On a touch screen its keyboard would cover the games.
   const isTyped = isMedia(HOVERS);
   useSearchKey(search);
   return (
-    <Page
-      name="games"
-      title={countInWords(list.count, list.total)}
-      focus={isTyped ? search : undefined}
-    >
-      <List search={search} list={list} {...own} />
+    <Page name="games" title={countInWords(count, total)} focus={isTyped ? search : undefined}>
+      <div ref={bar} className="page-bar games-search">
+        <search>
+          <input
+            ref={search}
+            type="search"
+            className="form-control"
+            aria-label={t`Search`}
+            placeholder={t`Search`}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              window.scrollTo(0, 0);
+            }}
+          />
+          <div className="strip games-filters">
+            {choices.map((choice) => {
+              const { id, name } = choice;
+              const isChosen = chosen.includes(id);
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  className="chip"
+                  aria-pressed={isChosen}
+                  disabled={!isChosen && idle.includes(choice)}
+                  onClick={({ currentTarget }) => {
+                    setChosen(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id]);
+                    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                    window.scrollTo(0, 0);
+                  }}
+                >
+                  {name}
+                </button>
+              );
+            })}
+          </div>
+          <output className="visually-hidden">{gamesInWords(count)}</output>
+        </search>
+        <FamilyStrip {...{ families, bar }} />
+      </div>
+      <nav className="games-list" aria-label={t`All games`}>
+        {similarTo && <p>{t`No game is called “${similarTo}”. These have similar names.`}</p>}
+        {promises.length > 0 && <p className="muted">{joinSentences(promises)}</p>}
+        <KeptGames games={own} />
+        {families.length > 0 && <p className="muted">{factsInWords()}</p>}
+        {families.map(({ name, about, games }) => (
+          <section key={name} data-family={name}>
+            <h2>{name}</h2>
+            <p className="muted">{about}</p>
+            <ul className="plain-list tiles">
+              {games.map((game) => (
+                <Tile
+                  key={game.id}
+                  tile={tileOf(game, wanted)}
+                  facts={<Facts id={game.id} />}
+                  {...played}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {count === 0 && chosen.length === 0 && (
+          <div className="games-none">
+            <p>{t`No game of that name. Invent it?`}</p>
+            <a className="button" data-main href="#/workshop">{t`Invent a game`}</a>
+          </div>
+        )}
+        {count === 0 && chosen.length > 0 && (
+          <div className="games-none">
+            <p>{t`No game is all of that at once.`}</p>
+            <Button
+              primary
+              onClick={() => {
+                setChosen([]);
+                search.current?.focus();
+              }}
+            >{t`Remove the filters`}</Button>
+          </div>
+        )}
+      </nav>
     </Page>
   );
 }
@@ -134,104 +214,6 @@ function useNarrowedList(parts: readonly string[]) {
     total,
     similarTo,
   };
-}
-
-interface ListProps extends OwnGames {
-  readonly list: ReturnType<typeof useNarrowedList>;
-  readonly search: RefObject<HTMLInputElement | null>;
-}
-
-function List({ search, list, ...played }: ListProps) {
-  const { typed, wanted, setTyped, chosen, setChosen } = list;
-  const { choices, idle, families, own, count, similarTo } = list;
-  const bar = useRef<HTMLDivElement>(null);
-  const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
-  return (
-    <>
-      <div ref={bar} className="page-bar games-search">
-        <search>
-          <input
-            ref={search}
-            type="search"
-            className="form-control"
-            aria-label={t`Search`}
-            placeholder={t`Search`}
-            enterKeyHint="search"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              window.scrollTo(0, 0);
-            }}
-          />
-          <div className="strip games-filters">
-            {choices.map((choice) => {
-              const { id, name } = choice;
-              const isChosen = chosen.includes(id);
-              return (
-                <button
-                  key={id}
-                  type="button"
-                  className="chip"
-                  aria-pressed={isChosen}
-                  disabled={!isChosen && idle.includes(choice)}
-                  onClick={({ currentTarget }) => {
-                    setChosen(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id]);
-                    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-                    window.scrollTo(0, 0);
-                  }}
-                >
-                  {name}
-                </button>
-              );
-            })}
-          </div>
-          <output className="visually-hidden">{gamesInWords(count)}</output>
-        </search>
-        <FamilyStrip {...{ families, bar }} />
-      </div>
-      <nav className="games-list" aria-label={t`All games`}>
-        {similarTo && <p>{t`No game is called “${similarTo}”. These have similar names.`}</p>}
-        {promises.length > 0 && <p className="muted">{joinSentences(promises)}</p>}
-        <KeptGames games={own} />
-        {families.length > 0 && <p className="muted">{factsInWords()}</p>}
-        {families.map(({ name, about, games }) => (
-          <section key={name} data-family={name}>
-            <h2>{name}</h2>
-            <p className="muted">{about}</p>
-            <ul className="plain-list tiles">
-              {games.map((game) => (
-                <Tile
-                  key={game.id}
-                  tile={tileOf(game, wanted)}
-                  facts={<Facts id={game.id} />}
-                  {...played}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {count === 0 && chosen.length === 0 && (
-          <div className="games-none">
-            <p>{t`No game of that name. Invent it?`}</p>
-            <a className="button" data-main href="#/workshop">{t`Invent a game`}</a>
-          </div>
-        )}
-        {count === 0 && chosen.length > 0 && (
-          <div className="games-none">
-            <p>{t`No game is all of that at once.`}</p>
-            <Button
-              primary
-              onClick={() => {
-                setChosen([]);
-                search.current?.focus();
-              }}
-            >{t`Remove the filters`}</Button>
-          </div>
-        )}
-      </nav>
-    </>
-  );
 }
 
 /** The tile of a game. If a search found it by another name, that comes first. */
