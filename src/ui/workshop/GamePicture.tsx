@@ -39,33 +39,29 @@ export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
       <div aria-hidden="true" style={{ '--ratio': width / height }}>
         <MiniTable view={view} />
         {handles.map((handle) => (
-          <DragHandle
-            key={handle.name}
-            handle={handle}
-            style={placeOf(handle)}
-            onStep={(by, continuesLast) => onDrag(handle.name, by, continuesLast)}
-          />
+          <DragHandle key={handle.name} handle={handle} style={placeOf(handle)} onDrag={onDrag} />
         ))}
       </div>
     </div>
   );
 }
 
-interface DragHandleProps {
+interface DragHandleProps extends Pick<GamePictureProps, 'onDrag'> {
   readonly handle: Handle;
   readonly style: CSSProperties;
-  /** Called with the steps since the last call, forwards or backwards; `continuesLast` after the first call of a drag. */
-  readonly onStep: (by: number, continuesLast: boolean) => void;
 }
 
-function DragHandle({ handle: { name, axis, step }, style, onStep }: DragHandleProps) {
+function DragHandle({ handle: { name, axis, step }, style, onDrag }: DragHandleProps) {
   const drag = useRef<{ at: number; hasMoved: boolean }>(undefined);
   const place = (event: PointerEvent): number => (axis === 'x' ? event.clientX : event.clientY);
+  const end = (): void => {
+    drag.current = undefined;
+  };
   function move(event: PointerEvent): void {
     if (!drag.current) return;
     const by = Math.trunc((place(event) - drag.current.at) / step);
     if (by === 0) return;
-    onStep(by, drag.current.hasMoved);
+    onDrag(name, by, drag.current.hasMoved);
     drag.current = { at: drag.current.at + by * step, hasMoved: true };
   }
   return (
@@ -79,12 +75,8 @@ function DragHandle({ handle: { name, axis, step }, style, onStep }: DragHandleP
         drag.current = { at: place(event), hasMoved: false };
       }}
       onPointerMove={move}
-      onPointerUp={() => {
-        drag.current = undefined;
-      }}
-      onPointerCancel={() => {
-        drag.current = undefined;
-      }}
+      onPointerUp={end}
+      onPointerCancel={end}
     />
   );
 }

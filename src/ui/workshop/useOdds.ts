@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { hasChoice } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
-import { type Run, runJob } from '../../lab/pool';
+import { runJob } from '../../lab/pool';
 import { withTranslations } from '../../locales/languages';
 import type { Stores } from '../../store/stores';
 import {
@@ -67,7 +67,6 @@ function countDeals(
   onChange: (part: Partial<Pick<ShownOdds, 'now' | 'trouble'>>) => void,
 ): () => void {
   let odds = oddsOf(games, game);
-  let runs: readonly Run[] = [];
   let controller = new AbortController();
 
   function show(next: OddsSoFar): void {
@@ -81,17 +80,19 @@ function countDeals(
   const players: readonly Exclude<Counted, 'solver'>[] = isFate ? ['hints'] : ['hints', 'careless'];
 
   /** Plays by the hints, or carelessly, in a worker of the lab. */
-  function play(player: Exclude<Counted, 'solver'>): Run {
+  function play(player: Exclude<Counted, 'solver'>, signal: AbortSignal): void {
     const { games: played, won } = odds.counts[player];
+    if (played === MAX_DEALS) return;
     const job = { game, player, first: String(played), games: MAX_DEALS - played };
-    return runJob(job, 1, ({ tally }) => {
+    const run = runJob(job, 1, ({ tally }) => {
       const total = { games: played + tally.games, won: won + tally.won, unknown: 0 };
       const counted = isFate ? COUNTED : [player];
       show(counted.reduce((before, who) => withCount(before, who, total), odds));
     });
+    signal.addEventListener('abort', run.abandon);
   }
 
-  async function solve({ signal }: AbortController): Promise<void> {
+  async function solve(signal: AbortSignal): Promise<void> {
     const { solverServiceOf } = await withTranslations(import('../parts/sharedSolver'));
     const { client } = solverServiceOf(games);
     for (let n = odds.counts.solver.games; n < MAX_DEALS && !signal.aborted; n++) {
@@ -105,18 +106,15 @@ function countDeals(
 
   function start(): void {
     controller = new AbortController();
+    const { signal } = controller;
     if (!isFate)
-      solve(controller).catch(() => onChange({ trouble: t`The solver could not be started.` }));
-    runs = players.flatMap((player) =>
-      odds.counts[player].games < MAX_DEALS ? [play(player)] : [],
-    );
+      solve(signal).catch(() => onChange({ trouble: t`The solver could not be started.` }));
+    for (const player of players) play(player, signal);
   }
 
   function pause(): void {
     clearTimeout(timer);
     controller.abort();
-    for (const run of runs) run.abandon();
-    runs = [];
   }
 
   function noteVisibility(): void {
