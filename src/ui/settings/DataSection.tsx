@@ -22,62 +22,45 @@ export default function DataSection() {
 
 /** A button that deletes all games, after two questions. */
 function ResetSection() {
-  const { games } = useStores();
-  const count = useGameList()?.length ?? 0;
+  const stores = useStores();
+  const games = useGameList()?.length ?? 0;
   const [news, setNews] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const reset = (): void => {
-    games.clear().then(
+  /** The number of the question that is asked. */
+  const [question, setQuestion] = useState(0);
+  const isSure = question === 2;
+  const close = (): void => setQuestion(0);
+  function reset(): void {
+    close();
+    stores.games.clear().then(
       () => setNews(t`All games are deleted.`),
       () => setNews(t`The browser refused to delete the games.`),
     );
-  };
+  }
   return (
     <div>
-      <Button disabled={count === 0} onClick={() => setIsAsking(true)}>
+      <Button disabled={games === 0} onClick={() => setQuestion(1)}>
         {t`Delete all games…`}
       </Button>
       <p className="data-news" aria-live="polite">
         {news}
       </p>
-      {isAsking && (
-        <ResetQuestion games={count} onReset={reset} onClose={() => setIsAsking(false)} />
+      {question > 0 && (
+        <Dialog title={isSure ? t`Are you sure?` : t`Delete all games?`} onClose={close}>
+          <p>
+            {isSure
+              ? t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`
+              : t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
+          </p>
+          <div className="control-row">
+            <Button onClick={close}>{t`Keep them`}</Button>
+            <Button danger onClick={isSure ? reset : () => setQuestion(2)}>
+              {isSure
+                ? plural(games, { one: 'Delete # game for good', other: 'Delete # games for good' })
+                : t`Delete all games`}
+            </Button>
+          </div>
+        </Dialog>
       )}
     </div>
-  );
-}
-
-interface ResetQuestionProps {
-  /** How many there are. */
-  readonly games: number;
-  readonly onReset: () => void;
-  readonly onClose: () => void;
-}
-
-function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
-  const [isSure, setIsSure] = useState(false);
-  return (
-    <Dialog title={isSure ? t`Are you sure?` : t`Delete all games?`} onClose={onClose}>
-      <p>
-        {isSure
-          ? t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`
-          : t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
-      </p>
-      <div className="control-row">
-        <Button onClick={onClose}>{t`Keep them`}</Button>
-        <Button
-          danger
-          onClick={() => {
-            if (!isSure) return setIsSure(true);
-            onReset();
-            onClose();
-          }}
-        >
-          {isSure
-            ? plural(games, { one: 'Delete # game for good', other: 'Delete # games for good' })
-            : t`Delete all games`}
-        </Button>
-      </div>
-    </Dialog>
   );
 }
