@@ -41,17 +41,12 @@ function addScores(scores: Record<string, number>, more: Tally['scores']): void 
 const FORM = 1;
 
 /** A tally in a file; it may be of several ranges of deals. Plain JSON data. */
-export interface TallyFile {
+export interface TallyFile extends Omit<Tally, 'first'> {
   readonly form: typeof FORM;
   /** The version of the program that played, or several, separated by commas. */
   readonly program: string;
-  readonly game: VariantId;
-  readonly player: PlayerName;
   /** Sorted and joined, so that a merged tally still says which deals it counts. */
   readonly ranges: readonly DealRange[];
-  readonly games: number;
-  readonly won: number;
-  readonly scores: Tally['scores'];
   /** The solver’s effort, if it is not the usual one. */
   readonly effort?: Effort;
 }

@@ -131,13 +131,11 @@ function useVerdict(of: PositionDeal | undefined) {
   return { words: isAsked ? words : undefined, isWinnable, ask: () => setAsked(deal) };
 }
 
-interface ChanceSectionProps {
-  readonly game: VariantId;
+interface ChanceSectionProps extends Pick<ChecksPanelProps, 'game' | 'onMove'> {
   /** A position with unknown cards. */
   readonly known: KnownState;
   readonly isAsked: boolean;
   readonly onAsk: () => void;
-  readonly onMove: (line: readonly unknown[]) => void;
 }
 
 /** How often a position with unknown cards can be won, and with which move, once somebody asks, for every position. A press on a move makes it. */
