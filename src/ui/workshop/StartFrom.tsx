@@ -13,6 +13,7 @@ import { MiniTable } from '../parts/MiniTable';
 /** The games to start from: those worth a look, the kept ones, and all that have a description. */
 export function StartFrom({ onStart }: { readonly onStart: (game: Invention) => void }) {
   const { store } = useStores();
+  const tiles = useMemo(() => STARTING_POINTS.map(withView), []);
   /** Starts from a game; a kept one may be damaged, or of another version. */
   function choose(text: string): void {
     const game = parseVariant(text);
@@ -33,8 +34,14 @@ export function StartFrom({ onStart }: { readonly onStart: (game: Invention) => 
     <section className="panel start-from" aria-label={t`Start from`}>
       <h2>{t`Start from one of these`}</h2>
       <ul className="plain-list starting-points">
-        {STARTING_POINTS.map((point) => (
-          <StartingTile key={point.game} point={point} onStart={start} />
+        {tiles.map(({ name, idea, game, view }) => (
+          <li key={game}>
+            <Button className="picture-row" onClick={() => start(game)}>
+              {view && <MiniTable view={view} />}
+              <strong>{name()}</strong>
+              <small>{idea()}</small>
+            </Button>
+          </li>
         ))}
       </ul>
       <GameSelect
@@ -47,24 +54,8 @@ export function StartFrom({ onStart }: { readonly onStart: (game: Invention) => 
   );
 }
 
-interface StartingTileProps {
-  readonly point: StartingPoint;
-  readonly onStart: (description: string) => void;
-}
-
-/** A game worth a look: its table, its name and its idea, which a press begins with. */
-function StartingTile({ point: { name, idea, game }, onStart }: StartingTileProps) {
-  const view = useMemo(() => {
-    const parsed = parseInvention(game);
-    return parsed.ok ? parsed.value.view(SAMPLE_DEAL) : undefined;
-  }, [game]);
-  return (
-    <li>
-      <Button className="picture-row" onClick={() => onStart(game)}>
-        {view && <MiniTable view={view} />}
-        <strong>{name()}</strong>
-        <small>{idea()}</small>
-      </Button>
-    </li>
-  );
+/** A game worth a look, with its table. */
+function withView(point: StartingPoint) {
+  const game = parseInvention(point.game);
+  return { ...point, view: game.ok ? game.value.view(SAMPLE_DEAL) : undefined };
 }
