@@ -16,7 +16,7 @@ import {
   type UnreadPlace,
 } from './readBackup';
 import { byId, formatRecord, type GameRecord, isPlayed, parseRow, replayRecord } from './record';
-import { writeErrorOf } from './storageErrors';
+import { writeErrorOf } from './safeStorage';
 
 /** Games written or stored at once. */
 const PORTION = 200;

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { Verdict } from '../engine/game';
 import type { AccountTotals } from '../games/findings';
 import type { QuarantineEntry } from './quarantineEntries';
-import { SilentDatabase } from './storageErrors';
+import { SilentDatabase } from './safeStorage';
 
 /** The format of the database, version 1. Later versions must read it. */
 export interface DatabaseSchema extends DBSchema {

@@ -1,5 +1,5 @@
 import { type DealId, randomDealId } from '../engine/dealId';
-import type { TextStorage } from '../persistence/safeStorage';
+import { createSafeStorage, type TextStorage } from '../persistence/safeStorage';
 
 /** A random integer from 0 to n − 1, uniformly distributed; n is at most 2^32. */
 function randomBelow(n: number): number {
@@ -32,3 +32,6 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): TextSto
 export function browserLocks(): LockManager | undefined {
   return 'locks' in navigator && window.origin !== 'null' ? navigator.locks : undefined;
 }
+
+/** The storage of this tab, for what outlives a reload of the page. */
+export const tabStorage = createSafeStorage(browserStorage('sessionStorage'));

@@ -13,6 +13,7 @@ import { type WhyUnread, whyUnread } from '../persistence/quarantine';
 import {
   factsOf,
   freshGame,
+  type GameFacts,
   isUnfinished,
   newRecord,
   type PlayedGame,
@@ -22,7 +23,48 @@ import {
 import { withResult } from './game/changedGame';
 import { givenUpInWords, narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
-import type { DealFacts, GameSource, Remembered } from './gameState';
+
+/** What is known about a deal before it is opened. */
+export type DealFacts = Pick<GameFacts, 'source' | 'winnable' | 'day' | 'late'>;
+
+/** What to put on the table. */
+export type GameSource =
+  /** The last game of a variant; a random deal if that has ended. */
+  | { readonly kind: 'last'; readonly variant: VariantId }
+  /** A deal in an address: its game that was on the table last, else as `deal`. */
+  | ({ readonly kind: 'address' } & VariantDeal)
+  /** A chosen deal: its newest unfinished game, else a new one. */
+  | ({
+      readonly kind: 'deal';
+      readonly facts?: DealFacts;
+      /** Announced before the opening sentence. */
+      readonly intro?: string;
+    } & VariantDeal)
+  /** A random deal: a winnable one, if the player wants those. */
+  | { readonly kind: 'new'; readonly variant: VariantId }
+  /** A stored game where it was left, or at its end. */
+  | {
+      readonly kind: 'game';
+      readonly id: string;
+      readonly intro?: string;
+      readonly atEnd?: boolean;
+    }
+  /** The moves of a link: at the start, or before an illegal move. */
+  | ({
+      readonly kind: 'link';
+      readonly moves: string;
+      /** The seconds they took, or that they are the solver’s, if the link says so. */
+      readonly played?: number | 'solver' | undefined;
+    } & VariantDeal)
+  /** A preview. */
+  | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
+
+/** What was on the table of a tab: a stored game by its id, or a game that is stored nowhere else. */
+export interface Remembered {
+  readonly id?: string;
+  readonly cursor: number;
+  readonly game?: TableGame;
+}
 
 /** A game to put on the table, and its announcement. */
 export interface FoundGame {

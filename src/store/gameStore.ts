@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { AwaitedSearch } from '../games/findings';
@@ -7,13 +7,23 @@ import type { VariantDeal } from '../games/index';
 import { atStart } from '../locales/format';
 import type { Day } from '../persistence/day';
 import { type Guess, newRecord } from '../persistence/record';
-import { announcementOf, type Change, type Offer } from './change';
 import { chosenDeal, type FindingParts } from './findGame';
 import { previewOf } from './game/changedGame';
 import { reduce } from './game/commands';
 import type { WantedHint } from './game/hint';
-import { type Context, canGiveUp, type GameAction, type Highlight, isReplay } from './game/table';
-import type { Announce, GameStoreState, InnerStore } from './gameState';
+import {
+  type Announcement,
+  announcementOf,
+  type Change,
+  type Context,
+  canGiveUp,
+  type GameAction,
+  type Highlight,
+  isReplay,
+  type Narration,
+  type Offer,
+  type TableState,
+} from './game/table';
 import { createOpener } from './opener';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
@@ -25,6 +35,37 @@ export type GameStoreParts = FindingParts &
     readonly autoplaySafe: () => boolean;
     readonly autoReplace: () => boolean;
   };
+
+/** The game on the table, and what the page shows with it. */
+export interface GameStoreState extends Omit<TableState, 'current'> {
+  readonly current: TableState['current'] | undefined;
+  readonly announcement: Announcement | undefined;
+  /** How many deals were put on the table. A change animates the deal. */
+  readonly dealCount: number;
+  /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
+  readonly restarted: string | undefined;
+  /** The search for the deal of the game that is to come. */
+  readonly search: AwaitedSearch | undefined;
+}
+
+/** The store as its parts, opening and saving, use it. */
+export interface InnerStore extends Pick<StoreApi<GameStoreState>, 'getState' | 'setState'> {
+  /** Seconds played, in a store of their own: a tick changes nothing else. */
+  readonly clock: StoreApi<{ readonly seconds: number }>;
+  /** Calls a listener with every change, once the store has it. Returns a function that stops it. */
+  readonly onChange: (listener: (change: Change) => void) => () => void;
+  /** Says something that changes nothing in the game, perhaps after sentences that are only spoken, or with a button. */
+  readonly announce: (
+    text: string,
+    kind?: Announcement['kind'],
+    more?: Partial<Pick<Change, 'sentences' | 'offer'>>,
+  ) => void;
+  /** Shows a change and announces it, in one step, then tells the listeners. Nothing is said of it by default. */
+  readonly emit: (
+    change: Omit<Change, keyof Narration> & Partial<Narration>,
+    shown?: Partial<GameStoreState>,
+  ) => void;
+}
 
 const NO_GAME: GameStoreState = {
   current: undefined,
@@ -60,7 +101,7 @@ export function createGameStore(parts: GameStoreParts) {
     for (const listener of listeners) listener(change);
   };
 
-  const announce: Announce = (text, kind = 'news', more = {}) => {
+  const announce: InnerStore['announce'] = (text, kind = 'news', more = {}) => {
     const { current } = getState();
     const isRefusal = kind === 'refusal';
     emit({

@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { err } from '../engine/result';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
-import type { Offer } from './change';
 import {
   createFinder,
   type FindingParts,
   type FoundGame,
+  type GameSource,
   hasEnded,
   withAnnouncement,
 } from './findGame';
-import { isReplay, type TableGame, unmarked } from './game/table';
-import type { GameSource, InnerStore } from './gameState';
+import { isReplay, type Offer, type TableGame, unmarked } from './game/table';
+import type { InnerStore } from './gameStore';
 
 const openingFailed = (): string => t`This game could not be opened. Reload to try again.`;
 

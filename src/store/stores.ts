@@ -13,11 +13,11 @@ import {
   type SettingsStore,
   winnableFor,
 } from '../persistence/settings';
-import { createTabLock } from '../persistence/tabLock';
 import { hasSolver } from '../solver/registry';
 import { browserLocks, browserStorage, randomDeal, randomId } from './browser';
 import { takesUpChallenges } from './challenge';
 import { createGameStore, type GameStore } from './gameStore';
+import { createTabLock } from './saving';
 import { createTabMemory } from './tabMemory';
 
 /** The stores that all pages share. */

@@ -6,8 +6,8 @@ import { TAB_KEYS } from '../persistence/keys';
 import { isPlayed, parseRecord, replayRecord } from '../persistence/record';
 import type { SafeStorage } from '../persistence/safeStorage';
 import { formatStored, readStored } from '../persistence/storedJson';
+import type { Remembered } from './findGame';
 import { type TableGame, viewOf } from './game/table';
-import type { Remembered } from './gameState';
 import type { GameStore } from './gameStore';
 
 /**

@@ -14,12 +14,12 @@ import { ReviewStrip } from '../../src/ui/analysis/ReviewStrip';
 import type { SolverAssistant } from '../../src/ui/analysis/solverAssistant';
 import { useAssistant, useReview } from '../../src/ui/analysis/useAssistant';
 import { createPanel } from '../../src/ui/game/panel';
-import { StoresContext } from '../../src/ui/parts/context';
-import { GamePageContext, type GameParts } from '../../src/ui/parts/gameContext';
+import { GamePageContext, type GameParts, StoresContext } from '../../src/ui/parts/context';
 import { recordLastInput } from '../../src/ui/parts/input';
 import { openGame } from '../support/fakeGames';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
+
 // Loaded before the tests, which then need not wait for it.
 import '../../src/ui/analysis/PanelContent';
 

@@ -4,12 +4,12 @@ import { hasChoice, playsItself } from '../../src/engine/game';
 import { GAME_IDS, gameOf, type VariantId } from '../../src/games/index';
 import { createAutoplay } from '../../src/ui/autoplay/autoplay';
 import { Toolbar } from '../../src/ui/game/Toolbar';
-import { StoresContext } from '../../src/ui/parts/context';
 import {
   type CommandHandler,
   GamePageContext,
   type GameParts,
-} from '../../src/ui/parts/gameContext';
+  StoresContext,
+} from '../../src/ui/parts/context';
 import { testStores } from '../support/testStores';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { gameOf, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { isDraw, type LayoutMove } from '../../src/games/layouts/rules';
 import { reduce } from '../../src/store/game/commands';
-import { movedCards } from '../../src/store/game/movedCards';
+import { movedCards } from '../../src/store/game/hint';
 import type { Highlight, TableGame } from '../../src/store/game/table';
 import { doneIn, type Lesson, markOf, nextLesson } from '../../src/ui/coach/lessons';
 import { changeOf, contextOf, playedGame, tableOf } from '../support/playedGame';

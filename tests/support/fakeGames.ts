@@ -6,10 +6,9 @@ import {
   isUnfinished,
   replayRecord,
 } from '../../src/persistence/record';
-import type { TabLock } from '../../src/persistence/tabLock';
 import type { TableGame } from '../../src/store/game/table';
-import type { GameStore } from '../../src/store/gameStore';
-import { createGameStore, type GameStoreParts } from '../../src/store/gameStore';
+import { createGameStore, type GameStore, type GameStoreParts } from '../../src/store/gameStore';
+import type { TabLock } from '../../src/store/saving';
 
 type StoreGames = GameStoreParts['games'];
 

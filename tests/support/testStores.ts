@@ -1,10 +1,10 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { DealId } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/index';
-import type { GameSource } from '../../src/store/gameState';
+import type { GameSource } from '../../src/store/findGame';
 import { createStores, type Environment, type Stores } from '../../src/store/stores';
 import { fakeStorage } from './storage';
+import 'fake-indexeddb/auto';
 
 let ids = 0;
 

@@ -1,6 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import { hasChoice } from '../../engine/game';
-import type { AnyHistory } from '../../engine/history';
+import type { Card } from '../../engine/card';
+import { formatCardSet, parseCardSet } from '../../engine/cardSet';
+import { type AnyGame, hasChoice } from '../../engine/game';
+import { type AnyHistory, stateAt } from '../../engine/history';
+import { memoize } from '../../engine/memoize';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
@@ -13,7 +16,6 @@ import {
   withMoves,
 } from '../../persistence/record';
 import { guessInWords } from './guess';
-import { seenAfter } from './seenCards';
 import {
   type Context,
   isReplay,
@@ -22,6 +24,7 @@ import {
   type TableState,
   type Transition,
   unmarked,
+  viewOf,
 } from './table';
 
 /** Puts a history into the game and updates its record. In a replay the record stays, and a new move starts another game. */
@@ -144,3 +147,48 @@ export function describeHelp({ helped, undos = 0, hints = 0, seen }: GameFacts):
   const shown = plural(hints, { one: '# hint', other: '# hints' });
   return undos && hints ? t`${changed}, ${shown}` : undos ? changed : shown;
 }
+
+/** The cards of a game that its player has seen: those that are face up on its line, and on lines that were taken back. */
+export const seenCards = (game: TableGame): ReadonlySet<Card> =>
+  new Set([...parseCardSet(game.record.seen ?? ''), ...faceUpFrom(game, 0)]);
+
+/** True if a card lies on the table that its player has not seen. */
+export function hasUnseen(game: TableGame): boolean {
+  const seen = seenCards(game);
+  return viewOf(game).piles.some(({ cards }) => cards.some(({ card }) => !seen.has(card)));
+}
+
+/** The field of a record whose moves after a cursor go: what was seen stays known. */
+export function seenAfter(game: TableGame, cursor: number): Pick<GameFacts, 'seen'> {
+  const { record, history } = game;
+  const { table } = gameOf(record.variant);
+  const seen = new Set(parseCardSet(record.seen ?? ''));
+  if (lastSeen(game) > cursor && hasHidden(table, history.initial)) {
+    const kept = faceUp(stateAt(history, cursor) as object, table);
+    for (const card of faceUpFrom(game, cursor + 1)) if (!kept.includes(card)) seen.add(card);
+  }
+  return seen.size > 0 ? { seen: formatCardSet(seen) } : {};
+}
+
+/** The cards that are face up in some position from a cursor on, up to the last one that the player has seen. */
+function faceUpFrom(game: TableGame, cursor: number): ReadonlySet<Card> {
+  const { table } = gameOf(game.record.variant);
+  const cards = new Set<Card>();
+  for (let at = cursor; at <= lastSeen(game); at++) {
+    for (const card of faceUp(stateAt(game.history, at) as object, table)) cards.add(card);
+  }
+  return cards;
+}
+
+/** The cursor of the last position that the player has seen. The moves after it may be the solver’s, or somebody else’s. */
+const lastSeen = ({ record, history, isPreview }: TableGame): number =>
+  isPreview || record.helped ? history.cursor : history.steps.length;
+
+const faceUp = memoize((state: object, table: AnyGame['table']): readonly Card[] =>
+  table
+    .view(state)
+    .piles.flatMap(({ cards }) => cards.flatMap(({ card, faceUp }) => (faceUp ? [card] : []))),
+);
+
+const hasHidden = (table: AnyGame['table'], state: unknown): boolean =>
+  table.view(state).piles.some(({ cards }) => cards.some(({ faceUp }) => !faceUp));

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useStore } from 'zustand';
-import { useGamePage } from '../parts/gameContext';
+import { useGamePage } from '../parts/context';
 
 /** A sheet released below the first share of the window’s height closes; above the second it takes the whole height. */
 const CLOSES_BELOW = 0.2;

@@ -24,7 +24,7 @@ import { joinSentences, withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
 import type { Settings } from '../../persistence/settings';
 import type { Difficulty } from '../../solver/grade';
-import { hasUnseen, seenCards } from '../../store/game/seenCards';
+import { hasUnseen, seenCards } from '../../store/game/changedGame';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
 import { solverServiceOf } from '../parts/sharedSolver';

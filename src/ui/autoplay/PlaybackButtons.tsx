@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import type { TableGame } from '../../store/game/table';
-import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gameContext';
+import { useGamePage, useStores } from '../parts/context';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 
 interface PlaybackButtonsProps {

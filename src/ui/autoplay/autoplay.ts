@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { hasMoved } from '../../store/change';
+import { hasMoved } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
-import type { Autoplay } from '../parts/gameContext';
+import type { Autoplay } from '../parts/context';
 import { type InputName, onInput } from '../parts/input';
 
 /** Creates an automatic player. `interval` is in milliseconds, and `inputs` are events that stop it, too. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, statesOf } from '../../engine/history';
 import { listSteps } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
-import { type MovedCards, movedCards } from '../../store/game/movedCards';
+import { type MovedCards, movedCards } from '../../store/game/hint';
 import type { Highlight } from '../../store/game/table';
 
 /** What the coach teaches. */

@@ -5,10 +5,9 @@ import { gameOf } from '../../games/index';
 import { faultText } from '../../games/positions';
 import { narrateAll } from '../../store/game/narration';
 import { Button } from '../parts/Button';
-import { useStores } from '../parts/context';
+import { type GameDialogProps, useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { FileButton, MAX_TEXT_BYTES, readText } from '../parts/FileButton';
-import type { GameDialogProps } from '../parts/gameContext';
 import { useClipboard } from '../parts/useClipboard';
 
 /** Exports the game as a text file, copies its moves in words, and puts the game of such a file on the table. */

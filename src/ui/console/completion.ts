@@ -2,7 +2,7 @@ import { isMoveLike } from '../../console/command';
 import type { AnyConsoleGame } from '../../engine/lines';
 import { normaliseTyped } from '../../engine/typedText';
 import type { PileId } from '../../engine/view';
-import { movedCards } from '../../store/game/movedCards';
+import { movedCards } from '../../store/game/hint';
 import type { Highlight } from '../../store/game/table';
 
 /** The texts of the legal moves that start with `typed`; a comma counts as a space. */

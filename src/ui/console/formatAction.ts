@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { listSteps } from '../../engine/steps';
 import { gameOf } from '../../games/index';
-import { type Change, hasMoved } from '../../store/change';
-import type { TableGame } from '../../store/game/table';
+import { type Change, hasMoved, type TableGame } from '../../store/game/table';
 
 const MAX_COMMANDS = 100;
 

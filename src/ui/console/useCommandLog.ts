@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { textOf } from '../../store/change';
+import { textOf } from '../../store/game/table';
 import { useChanges } from '../parts/context';
 import { formatAction, formatWalk } from './formatAction';
 

@@ -8,9 +8,8 @@ import { normaliseTyped } from '../../engine/typedText';
 import { gameOf } from '../../games/index';
 import { chosenDeal } from '../../store/findGame';
 import { Button } from '../parts/Button';
-import { useStores } from '../parts/context';
+import { type GameDialogProps, useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
-import type { GameDialogProps } from '../parts/gameContext';
 
 /** Who numbered the deals, by the prefix of their numbers. */
 const NUMBERINGS: readonly Choice<string>[] = [

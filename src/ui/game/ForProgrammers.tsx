@@ -9,7 +9,7 @@ import { gameOf } from '../../games/index';
 import { faultText } from '../../games/positions';
 import { GameFile } from '../console/GameFile';
 import { Button } from '../parts/Button';
-import type { GameDialogProps } from '../parts/gameContext';
+import type { GameDialogProps } from '../parts/context';
 import { Switch } from '../parts/Switch';
 import { useClipboard } from '../parts/useClipboard';
 import { pythonFor } from './pythonDeal';

@@ -1,17 +1,21 @@
 import { t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { hasNextStep } from '../../engine/autoplay';
 import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
 import { type TableGame, viewOf } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
-import type { AssistantLoader } from '../analysis/assistantLoader';
-import type { Dialogs } from '../page/AppDialogs';
+import { type AssistantLoader, createAssistantLoader } from '../analysis/assistantLoader';
+import { createAutoplay } from '../autoplay/autoplay';
+import { createDialogs, type Dialogs } from '../page/AppDialogs';
 import { commandOf, REPEATABLE } from '../parts/commandKeys';
-import type { Command, CommandHandler, GameParts } from '../parts/gameContext';
+import { type Command, type CommandHandler, type GameParts, useStores } from '../parts/context';
 import { onInput, useKeyDown } from '../parts/input';
 import { setSounds } from '../parts/sharedSettings';
 import { startBurst } from '../table/motion/cardMotion';
-import type { createAutoComplete } from './autoComplete';
-import type { createPanel } from './panel';
+import { createAutoComplete } from './autoComplete';
+import { createPanel } from './panel';
 
 interface CommandParts extends Pick<Stores, 'store' | 'settings'>, Pick<GameParts, 'autoplay'> {
   readonly solver: Pick<AssistantLoader, 'hint' | 'isProvedLost'>;
@@ -79,7 +83,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
 }
 
 /** Creates a handler of commands. What is held down stops when another game comes to the table, as when Undo brings back the one before Restart. */
-export function createCommandHandler(parts: CommandParts) {
+function createCommandHandler(parts: CommandParts) {
   const { store } = parts;
   const commands = createCommands(parts);
   let pressedIn: number | undefined;
@@ -107,4 +111,50 @@ export function useShortcuts(onCommand: CommandHandler): void {
     if (event.repeat) startBurst();
     onCommand(command, event.repeat);
   });
+}
+
+const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
+  slow: 1300,
+  normal: 600,
+  fast: 150,
+  off: 150,
+};
+
+/** Creates the parts of the page of a game. They read the store when something is asked of them. */
+function createGameParts(stores: Stores) {
+  const { store, settings } = stores;
+  const solver = createAssistantLoader(stores);
+  const panel = createPanel(stores, (tab) => {
+    if (tab === 'chance') solver.wake();
+    else solver.sayVerdict(() => panel.isOpen());
+  });
+  const interval = (): number => STEP_MS[settings.getState().speed];
+  function step(): void {
+    const { current } = store.getState();
+    if (current && hasNextStep(gameOf(current.record.variant), current.history))
+      store.actions.step();
+  }
+  const autoplay = createAutoplay(store, step, interval);
+  const autoComplete = createAutoComplete(store, solver);
+  const dialogs = createDialogs();
+  const parts = { solver, autoplay, autoComplete, panel, dialogs };
+  return { ...parts, ...createCommandHandler({ store, settings, ...parts }) };
+}
+
+/** The parts of the page of a game, which stop with it. */
+export function useGameParts() {
+  const stores = useStores();
+  const [parts] = useState(() => createGameParts(stores));
+  useEffect(() => {
+    const stopWatching = parts.watchPresses();
+    const stopYielding = parts.panel.yieldToTable();
+    return () => {
+      stopWatching();
+      stopYielding();
+      parts.autoplay.pause();
+      parts.autoComplete.stop();
+      parts.solver.stop();
+    };
+  }, [parts]);
+  return parts;
 }

@@ -4,8 +4,13 @@ import { baseOf, dealName } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
-import { useSettings } from '../parts/context';
-import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/gameContext';
+import {
+  openingTab,
+  type Panel,
+  type PanelState,
+  type PanelTab,
+  useSettings,
+} from '../parts/context';
 import { closestTo } from '../parts/input';
 import { isMedia, NARROW, SIDEWAYS, useMedia } from '../parts/media';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { allFamilies, type GameOfList } from '../../games/families';
+import { useActingSelect } from './Field';
 import { useKeptGames } from './keptGames';
-import { useActingSelect } from './useActingSelect';
 import './form.css';
 
 interface GameSelectProps {

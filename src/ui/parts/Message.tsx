@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useStore } from 'zustand';
 import { withSuitSymbols } from '../../engine/card';
 import { atStart } from '../../locales/format';
-import type { Announcement } from '../../store/change';
+import type { Announcement } from '../../store/game/table';
 import { useStores } from './context';
 import { useEscape } from './escape';
 import { isWithin, onInput } from './input';

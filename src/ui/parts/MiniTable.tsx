@@ -6,11 +6,10 @@ import { playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
 import type { PileView, TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
+import { RANK_HEIGHT, RANK_PATHS, suitPath } from './cardPaths';
 import { PIPS } from './cards/CardFace';
 import { SAMPLE_DEAL } from './emptyTable';
 import { type Placement, placeCards, reachOf } from './placement';
-import { RANK_HEIGHT, RANK_PATHS } from './rankPaths';
-import { suitPath } from './suitPath';
 import './MiniTable.css';
 
 // Sizes in units of the drawing.

@@ -1,4 +1,4 @@
-import type { Command } from './gameContext';
+import type { Command } from './context';
 
 /** Commands that run again and again while their key is held down. */
 export const REPEATABLE: ReadonlySet<Command> = new Set(['undo', 'redo', 'draw']);

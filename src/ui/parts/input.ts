@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { TAB_KEYS } from '../../persistence/keys';
-import { tabStorage } from './tabStorage';
+import { tabStorage } from '../../store/browser';
 
 /** What a player does to go on: it ends an animation, and a pause of the clock. */
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;

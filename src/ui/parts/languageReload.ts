@@ -1,6 +1,6 @@
 import { TAB_KEYS } from '../../persistence/keys';
+import { tabStorage } from '../../store/browser';
 import { lastInputWasKeyboard } from './input';
-import { tabStorage } from './tabStorage';
 
 /** Loads the page again, to speak another language. The settings, where it was chosen, open again for a player who uses the keyboard. */
 export function reloadInSettings(): void {

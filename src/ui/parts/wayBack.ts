@@ -1,7 +1,7 @@
 import { TAB_KEYS } from '../../persistence/keys';
 import { formatStored, readStored } from '../../persistence/storedJson';
+import { tabStorage } from '../../store/browser';
 import { parseAddress } from './address';
-import { tabStorage } from './tabStorage';
 
 /** The address of the home page. */
 export const HOME = '#/';

@@ -5,8 +5,7 @@ import { gameOf } from '../../games/index';
 import { statusOf, type TableGame } from '../../store/game/table';
 import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
-import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gameContext';
+import { useGamePage, useStores } from '../parts/context';
 import type { LastChance } from './resultFacts';
 
 interface ResultButtonsProps {

@@ -5,10 +5,10 @@ import { describeAccount, describeStart } from '../../analysis/accountWords';
 import { hasChoice } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import { joinSentences, withFullStop } from '../../locales/format';
-import { rivalOf } from '../../persistence/duels';
 import { isClean } from '../../persistence/record';
 import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
+import { rivalOf } from '../../store/challenge';
 import { describeHelp } from '../../store/game/changedGame';
 import { statusOf, type TableGame } from '../../store/game/table';
 import {
@@ -19,9 +19,8 @@ import {
   useReview,
 } from '../analysis/useAssistant';
 import { Button } from '../parts/Button';
-import { useSettings, useStores } from '../parts/context';
+import { useGamePage, useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
-import { useGamePage } from '../parts/gameContext';
 import { ANY_INPUT, focusTable, onInput } from '../parts/input';
 import { CloseButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useStored';

@@ -6,9 +6,9 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { formatTime, joinFacts, joinSentences, withFullStop } from '../../locales/format';
-import { formatRival, type Rival } from '../../persistence/duels';
 import { isUnaided } from '../../persistence/record';
 import type { GuessCount, Streak, Summary } from '../../persistence/statistics';
+import { formatRival, type Rival } from '../../store/challenge';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 

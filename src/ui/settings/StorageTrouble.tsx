@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import type { Games } from '../../persistence/games';
-import type { Trouble } from '../../persistence/storageErrors';
+import type { Trouble } from '../../persistence/safeStorage';
 import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 import '../parts/panel.css';

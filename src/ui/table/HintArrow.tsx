@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Card, cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
-import { cardElementId } from './cards/PlacedCard';
+import { cardElementId } from './cards/Cards';
 
 interface HintArrowProps {
   readonly root: RefObject<HTMLElement | null>;

@@ -20,18 +20,15 @@ import { closestTo, onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
 import { useMedia } from '../parts/media';
 import { LOWEST_ROW, orient, withStockBelow } from '../parts/placement';
-import { Cards } from './cards/Cards';
+import { startLoaded } from '../parts/useAsync';
+import { Cards, cardOfElement } from './cards/Cards';
 import { Pile, type PileMark } from './cards/Pile';
-import { cardOfElement } from './cards/PlacedCard';
 import { sumStyle } from './geometry';
-import { targetsInOrder } from './keyboard/targetsInOrder';
 import { useTableKeys } from './keyboard/useTableKeys';
-import { useWinAnimation } from './motion/useWinAnimation';
+import type { Celebration } from './motion/winTimes';
 import { useDragSession } from './pointer/DragProvider';
 import type { DragTable } from './pointer/dragSession';
-import { useTaps } from './pointer/taps';
-import { usePeek } from './pointer/usePeek';
-import './registerMeasures';
+import { usePeek, useTaps } from './pointer/taps';
 import './Table.css';
 
 /** If it fails to load, a hint still marks its card and its pile. */
@@ -91,7 +88,8 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     selects,
     hasSelection: selection.length > 0,
     drags,
-    targets: (from, count) => targetsInOrder(game, state, from, count),
+    game,
+    state,
   });
   const { suppressesTaps } = session;
   const { partners, ...hover } = usePartners(game, current, settings.partners === 'on');
@@ -221,3 +219,26 @@ function usePartners({ selecting }: AnyGame, { history }: TableGame, isOn: boole
 /** The card that can be selected at an element of the table. */
 const selectableAt = (target: EventTarget): Card | undefined =>
   cardOfElement(closestTo(target, '.card:not([aria-disabled])'));
+
+/** Celebrates a game while it is `won`, which is `clean` without any help. Returns true while all cards are face up for it. */
+function useWinAnimation(
+  table: RefObject<HTMLElement | null>,
+  won: false | 'plain' | 'clean',
+  celebration: Celebration,
+): boolean {
+  const [facesUp, setFacesUp] = useState(false);
+  useEffect(() => {
+    const root = table.current;
+    if (!root || !won || celebration === 'none') return;
+    const onStart = (): void => setFacesUp(true);
+    // If it fails to load, the cards stay on the foundations.
+    const end = startLoaded(import('./motion/celebration'), ({ celebrate }) =>
+      celebrate(root, { kind: celebration, isClean: won === 'clean', onStart }),
+    );
+    return () => {
+      end();
+      setFacesUp(false);
+    };
+  }, [table, won, celebration]);
+  return facesUp;
+}

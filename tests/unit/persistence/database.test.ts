@@ -1,12 +1,12 @@
-import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../../src/persistence/database';
 import { DATABASE } from '../../../src/persistence/openDatabase';
 import { factsOf, formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
-import { SilentDatabase } from '../../../src/persistence/storageErrors';
+import { SilentDatabase } from '../../../src/persistence/safeStorage';
 import { gameRecord } from '../../support/records';
 import { variant } from '../../support/variants';
+import 'fake-indexeddb/auto';
 
 let changes: number;
 const open = () =>

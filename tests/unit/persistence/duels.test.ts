@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { acceptDuel, rivalOf } from '../../../src/persistence/duels';
 import { KEYS } from '../../../src/persistence/keys';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
+import { acceptDuel, rivalOf } from '../../../src/store/challenge';
 import { fakeStorage } from '../../support/storage';
 
 const DEAL = { variant: 'klondike-3', deal: '275' } as const;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTabLock, type LockState } from '../../../src/persistence/tabLock';
+import { createTabLock, type LockState } from '../../../src/store/saving';
 
 type Callback = (lock: Lock | null) => unknown;
 

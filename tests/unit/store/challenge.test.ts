@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { formatRival, rivalOf } from '../../../src/persistence/duels';
+import { formatRival, rivalOf } from '../../../src/store/challenge';
 import type { Stores } from '../../../src/store/stores';
 import { linesOf } from '../../support/hands';
 import { playedGame } from '../../support/playedGame';

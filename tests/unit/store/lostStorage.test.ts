@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { GameSource } from '../../../src/store/gameState';
+import type { GameSource } from '../../../src/store/findGame';
 import { currentOf } from '../../support/fakeGames';
 import { fakeStorage } from '../../support/storage';
 import { testStores } from '../../support/testStores';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DRAW } from '../../../src/games/layouts/rules';
-import { announcementOf, type Change, hasMoved, textOf } from '../../../src/store/change';
 import { chosenDeal } from '../../../src/store/findGame';
+import { announcementOf, type Change, hasMoved, textOf } from '../../../src/store/game/table';
 import {
   currentOf,
   type FakeGames,

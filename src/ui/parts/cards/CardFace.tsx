@@ -1,9 +1,8 @@
 import { type ComponentType, memo } from 'react';
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
+import { HALF_SUIT_WIDTHS, RANK_PATHS, SUIT_BEGINS, suitPath } from '../cardPaths';
 import { useSettings } from '../context';
 import { lazyPart } from '../lazyPart';
-import { RANK_PATHS, SUIT_BEGINS } from '../rankPaths';
-import { HALF_SUIT_WIDTHS, suitPath } from '../suitPath';
 import { CourtFigure } from './CourtFigure';
 import './CardFace.css';
 

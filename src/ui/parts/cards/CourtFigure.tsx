@@ -1,5 +1,5 @@
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
-import { suitPath } from '../suitPath';
+import { suitPath } from '../cardPaths';
 
 /** What fills a part of a figure; without one, the suit’s colour. */
 type Fill = 'gold' | 'skin' | 'hair' | 'light' | 'line' | 'trim';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { cardCode } from '../../../engine/card';
 import { isButtonPile, type PileView } from '../../../engine/view';
+import { RANK_HEIGHT, RANK_PATHS } from '../../parts/cardPaths';
 import { Icon } from '../../parts/Icon';
 import { visibleCards } from '../../parts/placement';
-import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
 import { pileStyle } from '../geometry';
 import { DropMark } from '../pointer/DragProvider';
-import { cardElementId } from './PlacedCard';
+import { cardElementId } from './Cards';
 import './Pile.css';
 
 /** Around a whole pile, or around its top card, on which a hint puts others. A `target` would take the cards that a key lifted. */

@@ -8,12 +8,13 @@ import {
   useState,
 } from 'react';
 import { type Card, cardCode, cardName, theCard } from '../../../engine/card';
-import { isButtonPile, type PileId, type TableView } from '../../../engine/view';
+import { type AnyGame, legalTargets } from '../../../engine/game';
+import { isButtonPile, type PileId, type PileView, type TableView } from '../../../engine/view';
 import { joinSentences } from '../../../locales/format';
 import { useSettings, useStores } from '../../parts/context';
 import { useEscape } from '../../parts/escape';
 import { isModified } from '../../parts/input';
-import { cardElementId } from '../cards/PlacedCard';
+import { cardElementId } from '../cards/Cards';
 import {
   DIRECTIONS,
   type Direction,
@@ -32,8 +33,9 @@ interface TableKeysProps {
   readonly selects: boolean;
   readonly hasSelection: boolean;
   readonly drags: boolean;
-  /** The piles that would take the topmost `count` cards of a pile, the best first. */
-  readonly targets: (from: PileId, count: number) => readonly PileId[];
+  readonly game: AnyGame;
+  /** The state of the game that the view shows. */
+  readonly state: unknown;
 }
 
 /**
@@ -164,7 +166,7 @@ interface KeyboardLift {
 const FORWARDS: readonly Direction[] = ['right', 'down', 'last'];
 
 /** Moves cards by keyboard alone: lift, step through the legal targets, drop. */
-function useKeyboardMove({ view, targets }: TableKeysProps) {
+function useKeyboardMove({ game, state, view }: TableKeysProps) {
   const { actions } = useStores().store;
   const [last, setLift] = useState<KeyboardLift>();
   const current = last?.view === view ? last : undefined;
@@ -183,7 +185,7 @@ function useKeyboardMove({ view, targets }: TableKeysProps) {
     if (first === undefined) return false;
     const from = target.pile;
     const count = cards.length;
-    const legal = targets(from, count);
+    const legal = targetsInOrder(game, state, from, count);
     if (legal.length === 0) actions.gesture({ kind: 'tap', pile: from, count });
     else {
       setLift({ view, cards, from, targets: legal, index: 0 });
@@ -241,3 +243,33 @@ function liftableFrom(view: TableView, { id, pile }: FocusTarget): readonly Card
   const index = cards.findIndex(({ card }) => cardCode(card) === id);
   return cards[index]?.liftable ? cards.slice(index).map(({ card }) => card) : [];
 }
+
+/**
+ * The piles that would take the topmost `count` cards of a pile, in the order in which taps choose them. Of several empty piles of a
+ * kind taps choose the first; the others follow it. Those that no tap chooses come last.
+ */
+export function targetsInOrder(
+  game: AnyGame,
+  state: unknown,
+  from: PileId,
+  count: number,
+): readonly PileId[] {
+  const { view, movesFor } = game.table;
+  const legal = legalTargets(game, state, from, count);
+  const piles = view(state).piles.filter(({ id }) => legal.includes(id));
+  const taps = movesFor(state, { kind: 'tap', pile: from, count });
+  const chosen = taps.ok ? taps.value.map(game.text.formatMove) : [];
+  const ranks = piles.map(({ id }) => {
+    const moves = movesFor(state, { kind: 'drop', from, count, to: id });
+    const rank = moves.ok ? chosen.indexOf(game.text.formatMove(moves.value[0])) : -1;
+    return rank < 0 ? chosen.length : rank;
+  });
+  const rankOf = (pile: PileView): number =>
+    Math.min(...ranks.filter((_, i) => isAlike(piles[i] as PileView, pile)));
+  return piles.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ id }) => id);
+}
+
+/** True for the same pile, and for two empty ones of a kind. */
+const isAlike = (one: PileView, other: PileView): boolean =>
+  one.id === other.id ||
+  (one.kind === other.kind && one.cards.length === 0 && other.cards.length === 0);

@@ -1,6 +1,6 @@
 import {
   type MouseEvent,
-  type PointerEvent,
+  type PointerEvent as ReactPointerEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -8,12 +8,13 @@ import {
 } from 'react';
 import { type Gesture, isButtonPile, type PileId, type TableView } from '../../../engine/view';
 import { useStores } from '../../parts/context';
+import { closestTo } from '../../parts/input';
 
 /** How far a pointer must move, in CSS pixels, to turn a press into a drag. */
 export const SLOP = { mouse: 4, finger: 6 };
 
 /** A finger held down this long, in milliseconds, peeks at a card instead of tapping it. */
-export const LONG_PRESS_MS = 450;
+const LONG_PRESS_MS = 450;
 
 /** Two taps closer together than this, in milliseconds and CSS pixels, are a double-tap. */
 const DOUBLE_MS = 400;
@@ -121,7 +122,7 @@ export function useTaps(props: TapsProps) {
   }
 
   return {
-    onPointerDown: ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    onPointerDown: ({ target, clientX: x, clientY: y }: ReactPointerEvent) => {
       lastPress.current = { target: target as Element, x, y };
     },
     onClick: (event: MouseEvent) => {
@@ -193,5 +194,61 @@ function useTouchTaps(root: RefObject<HTMLElement | null>, onTap: (tap: Tap) => 
     document.addEventListener('touchend', touchEnd, { signal });
     document.addEventListener('touchcancel', touchCancel, { signal });
     return () => listening.abort();
+  }, [root]);
+}
+
+/** Shows a covered card in full while the right button or a finger is held down on it. */
+export function usePeek(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const table = root.current;
+    if (!table) return;
+    let peeked: HTMLElement | undefined;
+    let timer = 0;
+    let start = { pointerId: 0, clientX: 0, clientY: 0 };
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    function begin({ target }: Event): void {
+      const card = closestTo(target, '.placed-card');
+      if (!card) return;
+      peeked = card;
+      card.dataset.peeked = 'true';
+    }
+
+    function end(): void {
+      window.clearTimeout(timer);
+      if (peeked) delete peeked.dataset.peeked;
+      peeked = undefined;
+    }
+
+    function down(event: PointerEvent): void {
+      end();
+      start = event;
+      if (event.button === 2) begin(event);
+      else if (event.pointerType === 'touch')
+        timer = window.setTimeout(begin, LONG_PRESS_MS, event);
+    }
+
+    function move({ pointerId, clientX, clientY }: PointerEvent): void {
+      if (pointerId !== start.pointerId) return;
+      if (Math.hypot(clientX - start.clientX, clientY - start.clientY) >= SLOP.finger) end();
+    }
+
+    function up({ pointerId }: PointerEvent): void {
+      if (pointerId === start.pointerId) end();
+    }
+
+    const noMenu = (event: Event): void => {
+      if (closestTo(event.target, '.card')) event.preventDefault();
+    };
+    table.addEventListener('pointerdown', down, { signal });
+    table.addEventListener('contextmenu', noMenu, { signal });
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', up, { signal });
+    return () => {
+      end();
+      listening.abort();
+    };
   }, [root]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { present } from '../../../../src/engine/history';
 import { consoleGameOf } from '../../../../src/games/lines';
 import { DRAW } from '../../../../src/games/removals/rules';
-import { movedCards } from '../../../../src/store/game/movedCards';
+import { movedCards } from '../../../../src/store/game/hint';
 import { cardsOf as cards } from '../../../support/board';
 import { klondikeState } from '../../../support/klondike';
 import { playedGame } from '../../../support/playedGame';

@@ -3,7 +3,7 @@ import { type Card, cardName } from '../../../../src/engine/card';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { consoleGameOf } from '../../../../src/games/lines';
-import { nextTarget, playGesture, playMove } from '../../../../src/store/game/moves';
+import { nextTarget, playGesture, playMove } from '../../../../src/store/game/commands';
 import type { TableGame, TableState } from '../../../../src/store/game/table';
 import { cardsOf as cards } from '../../../support/board';
 import { klondikeState } from '../../../support/klondike';

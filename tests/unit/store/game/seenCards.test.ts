@@ -3,9 +3,8 @@ import { parseCardSet } from '../../../../src/engine/cardSet';
 import { jump, stateAt } from '../../../../src/engine/history';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { formatRecord, parseRow, replayRecord } from '../../../../src/persistence/record';
-import { loadSolution, restart, undo } from '../../../../src/store/game/commands';
-import { playMove } from '../../../../src/store/game/moves';
-import { seenCards } from '../../../../src/store/game/seenCards';
+import { seenCards } from '../../../../src/store/game/changedGame';
+import { loadSolution, playMove, restart, undo } from '../../../../src/store/game/commands';
 import type { TableGame } from '../../../../src/store/game/table';
 import { changeOf, contextOf, playedGame, tableOf } from '../../../support/playedGame';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { commandOf, REPEATABLE } from '../../../../src/ui/parts/commandKeys';
-import type { Command } from '../../../../src/ui/parts/gameContext';
+import type { Command } from '../../../../src/ui/parts/context';
 
 function press(key: string, more: KeyboardEventInit = {}, html = '<main></main>') {
   document.body.innerHTML = html;

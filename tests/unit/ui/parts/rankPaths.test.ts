@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RANK_HEIGHT, RANK_PATHS, SUIT_BEGINS } from '../../../../src/ui/parts/rankPaths';
+import { RANK_HEIGHT, RANK_PATHS, SUIT_BEGINS } from '../../../../src/ui/parts/cardPaths';
 import { pathBox } from '../../../support/pathBox';
 
 const boxes = RANK_PATHS.map(pathBox);

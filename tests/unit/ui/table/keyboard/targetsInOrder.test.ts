@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../../../../src/games/index';
-import { targetsInOrder } from '../../../../../src/ui/table/keyboard/targetsInOrder';
+import { targetsInOrder } from '../../../../../src/ui/table/keyboard/useTableKeys';
 import { freeCellState } from '../../../../support/freecell';
 import { klondikeState, upTo } from '../../../../support/klondike';
 

@@ -6,7 +6,7 @@ import {
   planDeal,
   reuseSame,
   withNamesOf,
-} from '../../../../../src/ui/table/motion/dealPlan';
+} from '../../../../../src/ui/table/motion/useDealing';
 import { dealKlondike, klondikeState, view } from '../../../../support/klondike';
 import { twins } from '../../../../support/twoDeckGame';
 

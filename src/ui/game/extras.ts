@@ -1,9 +1,8 @@
 import { rankOf } from '../../engine/card';
 import type { TableView } from '../../engine/view';
-import { type Change, hasMoved } from '../../store/change';
-import { statusOf, viewOf } from '../../store/game/table';
+import { type Change, hasMoved, statusOf, viewOf } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
-import { createNoises, type Noise } from '../parts/noises';
+import { createNoises, type Noise, type NoiseKind } from '../parts/noises';
 
 /** Plays the noises of every change until the returned function is called. */
 export function playSounds(store: GameStore): () => void {
@@ -64,3 +63,36 @@ const turnsUp = (old: TableView, now: TableView): boolean =>
       cards.some(({ card, faceUp }, at) => faceUp && was?.[at]?.card === card && !was[at].faceUp)
     );
   });
+
+/** Milliseconds of vibration and pauses. */
+const PATTERNS: Readonly<Partial<Record<NoiseKind, number[]>>> = {
+  place: [8],
+  up: [8],
+  refusal: [40],
+  won: [12, 40, 12],
+};
+
+/** Vibrates softly at a card that is put down, at a refusal and at a win, where the device can, until the returned function is called. */
+export function vibrate(store: GameStore): () => void {
+  return store.onChange((change) => {
+    const patterns = noisesOf(change).flatMap(({ kind }) => PATTERNS[kind] ?? []);
+    if (patterns.length > 0) navigator.vibrate?.(patterns.slice(-3));
+  });
+}
+
+/** Keeps the screen on while the page is visible, where the browser can, until the returned function is called. */
+export function stayAwake(): () => void {
+  const { wakeLock } = navigator as Partial<Navigator>;
+  let lock: Promise<WakeLockSentinel | undefined> | undefined;
+  // The browser ends the lock when the page is hidden; it may refuse one, as on a low battery.
+  const take = (): void => {
+    if (document.visibilityState === 'visible')
+      lock = wakeLock?.request('screen').catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', take);
+  take();
+  return () => {
+    document.removeEventListener('visibilitychange', take);
+    void lock?.then((taken) => taken?.release());
+  };
+}
