@@ -6,7 +6,6 @@ import type { VariantId } from '../games/index';
 import { atStart, formatPercent, formatTime } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
 import { mergeAll } from '../persistence/merge';
-import { type WhyUnread, whyUnread } from '../persistence/quarantine';
 import { type BackupEntry, openBackup, placeUnread } from '../persistence/readBackup';
 import { factsOf, type GameRecord, type ListedGame, replayRecord } from '../persistence/record';
 import {
@@ -17,6 +16,7 @@ import {
   summarise,
   type WinnableCount,
 } from '../persistence/statistics';
+import { type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import type { PatienceCommand } from './commandLine';
 import { expectOk, filePortions, InputError, print, printError, printLines } from './program';
 

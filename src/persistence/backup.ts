@@ -6,7 +6,6 @@ import { type Collected, type Collection, checkCollected, formatCollected } from
 import { type GamePlaces, mergeJournal } from './database';
 import type { Moment } from './day';
 import { mergeAll } from './merge';
-import type { WhyUnread } from './quarantine';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantineEntries';
 import {
   BACKUP_VERSION,
@@ -17,6 +16,7 @@ import {
 } from './readBackup';
 import { byId, formatRecord, type GameRecord, isPlayed, parseRow, replayRecord } from './record';
 import { writeErrorOf } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 /** Games written or stored at once. */
 const PORTION = 200;

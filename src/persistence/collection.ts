@@ -2,8 +2,8 @@ import { isJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { parseVariant } from '../games/index';
 import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
-import type { WhyUnread } from './quarantine';
 import type { Settings, SettingsStore } from './settings';
+import type { WhyUnread } from './whyUnread';
 
 /** What a player collects besides played games: favourites, and kept games. */
 export type Collected = { readonly favourite: string } | { readonly kept: KeptGame };

@@ -21,7 +21,6 @@ import {
 } from './gameRows';
 import type { Journal } from './journal';
 import { accessDatabase, type Transaction } from './openDatabase';
-import type { WhyUnread } from './quarantine';
 import { type Quarantined, type QuarantineEntry, toEntry } from './quarantineEntries';
 import {
   factsOf,
@@ -33,6 +32,7 @@ import {
 } from './record';
 import type { SafeStorage } from './safeStorage';
 import { accessSolverResults } from './solverResults';
+import type { WhyUnread } from './whyUnread';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
 

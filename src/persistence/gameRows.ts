@@ -3,9 +3,9 @@ import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { isSameDeal, merge } from './merge';
 import type { Transaction } from './openDatabase';
-import type { WhyUnread } from './quarantine';
 import { inText, parseQuarantined, type QuarantineEntry } from './quarantineEntries';
 import { formatRecord, type GameRecord, type PlayedGame, parseRow, replayRecord } from './record';
+import type { WhyUnread } from './whyUnread';
 
 /**
  * What became of a record. `another`: a different game has its id, and the record went to quarantine. `deleted`: its game is gone, and

@@ -7,7 +7,6 @@ import type { GameDatabase, MovingParts } from './database';
 import type { Moment } from './day';
 import { createJournal, createWriteQueue } from './journal';
 import { mergeAll } from './merge';
-import type { WhyUnread } from './quarantine';
 import {
   byId,
   factsOf,
@@ -25,6 +24,7 @@ import {
   troubleOf,
   type WriteError,
 } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 export type Games = ReturnType<typeof createGames>;
 

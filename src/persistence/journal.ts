@@ -2,9 +2,10 @@ import type { Result } from '../engine/result';
 import type { Connection, OnNewer } from './games';
 import { KEYS } from './keys';
 import { isSameDeal, merge } from './merge';
-import { quarantinedTexts, quarantineText, type UnreadText, type WhyUnread } from './quarantine';
+import { quarantinedTexts, quarantineText, type UnreadText } from './quarantine';
 import { formatRecord, type GameRecord, isPlayed, newestFirst, parseRow } from './record';
 import type { SafeStorage, WriteError } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 export type Journal = ReturnType<typeof createJournal>;
 

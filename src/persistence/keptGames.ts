@@ -4,9 +4,10 @@ import { cutText } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { isMoment, type Moment } from './day';
 import { KEYS } from './keys';
-import { quarantineText, type WhyUnread } from './quarantine';
+import { quarantineText } from './quarantine';
 import type { SafeStorage } from './safeStorage';
 import { formatStored, parseStored } from './storedJson';
+import type { WhyUnread } from './whyUnread';
 
 /** A custom game or a variant that the player keeps under a name. */
 export interface KeptGame {

@@ -3,9 +3,9 @@ import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Line, textLines } from '../engine/textLines';
 import { type Collected, parseCollected } from './collection';
-import type { WhyUnread } from './quarantine';
 import { parseQuarantined, type QuarantineEntry } from './quarantineEntries';
 import { type GameRecord, parseRecord } from './record';
+import type { WhyUnread } from './whyUnread';
 
 /** The first line of a backup names the program and the version of the format. */
 export const PROGRAM = 'patience-lab';

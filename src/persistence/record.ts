@@ -14,7 +14,7 @@ import {
   type VariantId,
 } from '../games/index';
 import { type Day, isDay, isMoment, type Moment } from './day';
-import type { WhyUnread } from './quarantine';
+import type { WhyUnread } from './whyUnread';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];

@@ -1,7 +1,7 @@
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import type { WhyUnread } from './quarantine';
 import type { SafeStorage } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 /** The version of every stored object. */
 const VERSION = 1;

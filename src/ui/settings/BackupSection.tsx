@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { whyUnread } from '../../persistence/quarantine';
 import { placeUnread } from '../../persistence/readBackup';
+import { whyUnread } from '../../persistence/whyUnread';
 import { Button } from '../parts/Button';
 import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';

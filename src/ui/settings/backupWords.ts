@@ -4,7 +4,7 @@ import type { Exported, Imported, ImportReport } from '../../persistence/backup'
 import { MAX_FAVOURITES } from '../../persistence/collection';
 import { MAX_KEPT_GAMES } from '../../persistence/keptGames';
 import { KEYS } from '../../persistence/keys';
-import { whyUnread } from '../../persistence/quarantine';
+import { whyUnread } from '../../persistence/whyUnread';
 
 /** `412 games exported.`, or a warning that the file is incomplete. */
 export function describeExport({ games, collected, isWhole }: Exported): string {

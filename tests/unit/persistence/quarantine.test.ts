@@ -2,8 +2,8 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
 import { gameOf } from '../../../src/games/index';
 import { i18n } from '../../../src/locales/i18n';
-import { whyUnread } from '../../../src/persistence/quarantine';
 import { newRecord, replayRecord } from '../../../src/persistence/record';
+import { whyUnread } from '../../../src/persistence/whyUnread';
 import { INHERITED } from '../../support/hostile';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveCount } from '../../../src/engine/moveCode';
-import { whyUnread } from '../../../src/persistence/quarantine';
 import {
   factsOf,
   formatRecord,
@@ -13,6 +12,7 @@ import {
   parseRecord,
   replayRecord,
 } from '../../../src/persistence/record';
+import { whyUnread } from '../../../src/persistence/whyUnread';
 import { hostileJson } from '../../support/hostileJson';
 import { gameRecord, gameRecords } from '../../support/records';
 
