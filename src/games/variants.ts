@@ -16,7 +16,7 @@ import { type FullLayout, type Layout, setupOf } from './layouts/layout';
 import { formatLayout, parseLayout } from './layouts/layoutText';
 import { type PresetId, presetLayout } from './layouts/presets';
 import { MAIN_GAMES, REGISTRY, type RegisteredId, type Registration } from './registry';
-import { removalOfPreset } from './removals/presets';
+import { presetRemoval } from './removals/presets';
 import type { Removal } from './removals/removal';
 import { formatRemoval, parseRemoval } from './removals/removalText';
 
@@ -167,7 +167,7 @@ export function variantOf(game: GameId, values: OptionValues): VariantId {
       game: name,
       values,
       layout: preset && presetLayout(preset, values),
-      removal: removal && removalOfPreset(removal, values),
+      removal: removal && presetRemoval(removal, values),
     });
   return id;
 }

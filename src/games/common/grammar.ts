@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import type { OptionValues } from '../../engine/options';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../locales/format';
+import type { Preset } from './preset';
 
 // Descriptions of games as text: `columns=7x4.6x4;move=helped;cells=4`.
 
@@ -128,7 +130,13 @@ export function grammarOf<Description extends object>({
     return parsed.value;
   }
 
-  return { format, formatMember, parse, parsePreset };
+  /** The description of a preset with these values of its options; without them, as in tests, the standard ones. */
+  const ofPreset = (
+    { text, changes }: Preset<Description>,
+    values?: OptionValues,
+  ): Description => ({ ...parsePreset(text), ...(values && changes?.(values)) });
+
+  return { format, formatMember, parse, ofPreset };
 }
 
 const memberText = (name: string, value: Value): string =>

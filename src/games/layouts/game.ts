@@ -4,8 +4,8 @@ import { deckOfDeal } from '../../engine/deck';
 import type { Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
-import type { GameOption, OptionValues } from '../../engine/options';
 import { positionDeals } from '../common/positionCode';
+import type { Preset } from '../common/preset';
 import { finish, safeMove } from './advice';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
@@ -27,20 +27,19 @@ interface LayoutTitle {
 }
 
 /** A registered game of columns. */
-export interface Preset extends LayoutTitle {
-  /** The description as text; see `parseLayout`. */
-  readonly layout: string;
+export interface LayoutPreset extends LayoutTitle, Preset<Layout> {
   /** True if the table as text names its piles and counts their cards. */
   readonly countsCards?: true;
   /** The name of the game whatever its options, if it is not `name`. */
   readonly title?: () => string;
-  /** Rules that the player may choose, and what their values change in the description. */
-  readonly options?: readonly GameOption[];
-  readonly changes?: (values: OptionValues) => Partial<Layout>;
 }
 
-/** Keeps the ids of a table as a type. */
-export const presetsOf = <Id extends string>(table: Readonly<Record<Id, Preset>>) => table;
+/** A game by its name and its description, and what else is its own. */
+export const preset = (
+  name: LayoutPreset['name'],
+  text: string,
+  own?: Omit<LayoutPreset, 'name' | 'text'>,
+): LayoutPreset => ({ name, text, ...own });
 
 /** The game of a description without faults. */
 export function layoutGame(

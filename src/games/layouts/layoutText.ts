@@ -138,7 +138,7 @@ export const {
   format: formatLayout,
   formatMember,
   parse: parseLayout,
-  parsePreset: parsePresetLayout,
+  ofPreset: layoutOfPreset,
 } = grammarOf<Layout>({
   members: MEMBERS,
   required: ['columns', 'columns=7x4.6x4'],

@@ -7,30 +7,36 @@ import {
   numberValues,
   type OptionValues,
 } from '../../engine/options';
+import type { Preset } from '../common/preset';
 import { removalGame } from './game';
 import type { Removal } from './removal';
-import { parsePresetRemoval } from './removalText';
+import { removalOfPreset } from './removalText';
 
-interface RemovalPreset {
+interface RemovalPreset extends Preset<Removal> {
   readonly name: () => string;
-  /** The description as text. */
-  readonly removal: string;
-  readonly options?: readonly GameOption[];
-  /** What the values of the options change in the description. */
-  readonly changes?: (values: OptionValues) => Partial<Removal>;
 }
 
-/** Keeps the ids of a table as a type. */
-const presetsOf = <Id extends string>(table: Readonly<Record<Id, RemovalPreset>>) => table;
+/** What a game has besides its name and its description. */
+type Own = Omit<RemovalPreset, 'name' | 'text'>;
 
-const placesOption = (first: number, last: number, usual: number): readonly GameOption[] => [
-  numberOption(
-    'places',
-    () => t`Places`,
-    [first, last, usual],
-    (n) => t`${plural(n, { one: '# place', other: '# places' })}`,
-  ),
-];
+const preset = (name: () => string, text: string, own?: Own): RemovalPreset => ({
+  name,
+  text,
+  ...own,
+});
+
+/** The player chooses the number of places. */
+const places = (first: number, last: number, usual: number): Own => ({
+  options: [
+    numberOption(
+      'places',
+      () => t`Places`,
+      [first, last, usual],
+      (n) => t`${plural(n, { one: '# place', other: '# places' })}`,
+    ),
+  ],
+  changes: (values) => ({ row: Number(values.places) }),
+});
 
 const wrapOption = (
   values: readonly [string, () => string, () => string][],
@@ -45,27 +51,29 @@ const wrapOption = (
 ];
 
 const MAX_PASSES = 3;
-const PASSES: readonly GameOption[] = [
-  {
-    name: 'passes',
-    label: () => t({ message: 'Passes', context: 'of the stock' }),
-    values: [
-      ...numberValues(1, MAX_PASSES, (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`),
-      {
-        value: 'unlimited',
-        text: () => t({ message: 'Any number', context: 'of passes through the stock' }),
-        inName: () => t`any number of passes`,
-      },
-    ],
-    default: String(MAX_PASSES),
-  },
-];
-
-const withPasses = ({ passes }: OptionValues): Partial<Removal> => ({
-  redeals: passes === 'unlimited' ? -1 : Number(passes) - 1,
-});
-
-const withPlaces = ({ places }: OptionValues): Partial<Removal> => ({ row: Number(places) });
+/** The player chooses how often the stock is gone through. */
+const PASSES: Own = {
+  options: [
+    {
+      name: 'passes',
+      label: () => t({ message: 'Passes', context: 'of the stock' }),
+      values: [
+        ...numberValues(
+          1,
+          MAX_PASSES,
+          (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`,
+        ),
+        {
+          value: 'unlimited',
+          text: () => t({ message: 'Any number', context: 'of passes through the stock' }),
+          inName: () => t`any number of passes`,
+        },
+      ],
+      default: String(MAX_PASSES),
+    },
+  ],
+  changes: ({ passes }) => ({ redeals: passes === 'unlimited' ? -1 : Number(passes) - 1 }),
+};
 
 /** What goes on a king, by the value of the option. */
 const ON_KING: Readonly<Record<string, Removal['onKing']>> = {
@@ -75,10 +83,8 @@ const ON_KING: Readonly<Record<string, Removal['onKing']>> = {
 };
 
 /** All games of removal by their ids. */
-export const REMOVALS = presetsOf({
-  golf: {
-    name: () => t`Golf`,
-    removal: 'columns=5x7;onKing=nothing',
+export const REMOVALS = {
+  golf: preset(() => t`Golf`, 'columns=5x7;onKing=nothing', {
     options: wrapOption(
       [
         ['no', () => t`Nothing on a king`, () => t`nothing on a king`],
@@ -88,10 +94,8 @@ export const REMOVALS = presetsOf({
       'no',
     ),
     changes: ({ wrap = 'no' }) => ({ onKing: ON_KING[wrap] ?? 'nothing' }),
-  },
-  tripeaks: {
-    name: () => t`TriPeaks`,
-    removal: 'peaks=3;hidden',
+  }),
+  tripeaks: preset(() => t`TriPeaks`, 'peaks=3;hidden', {
     options: wrapOption(
       [
         [
@@ -108,68 +112,33 @@ export const REMOVALS = presetsOf({
       'yes',
     ),
     changes: ({ wrap }) => ({ onKing: wrap === 'yes' ? 'both' : 'queen' }),
-  },
-  pyramid: {
-    name: () => t`Pyramid`,
-    removal: 'pyramid=7;match=sum;sum=13;redeals=2;open',
-    options: PASSES,
-    changes: withPasses,
-  },
-  'black-hole': {
-    name: () => t`Black Hole`,
-    removal: 'columns=3x17;start=ace',
-  },
-  'all-in-a-row': {
-    name: () => t`All in a Row`,
-    removal: 'columns=4x13;start=any',
-  },
-  elevator: {
-    name: () => t`Elevator`,
-    removal: 'pyramid=7;hidden',
-  },
-  escalator: {
-    name: () => t`Escalator`,
-    removal: 'pyramid=7',
-  },
-  giza: {
-    name: () => t`Giza`,
-    removal: 'pyramid=7;columns=3x8;match=sum;sum=13;goal=all',
-  },
-  'fourteen-out': {
-    name: () => t`Fourteen Out`,
-    removal: 'columns=5x4.4x8;match=sum;sum=14;goal=all',
-  },
-  vertical: {
-    name: () => t`Vertical`,
-    removal: 'columns=1x9.6x3.7.6x3;match=rank;goal=all',
-  },
-  baroness: {
-    name: () => t`Baroness`,
-    removal: 'columns=1x5;match=sum;sum=13;stock=rows;goal=all',
-  },
-  elevens: {
-    name: () => t`Elevens`,
-    removal: 'row=9;match=sum;sum=11;sets=courts;refill;goal=all',
-    options: placesOption(5, 14, 9),
-    changes: withPlaces,
-  },
-  thirteens: {
-    name: () => t`Thirteens`,
-    removal: 'row=10;match=sum;sum=13;sets=kings;refill;goal=all',
-    options: placesOption(5, 14, 10),
-    changes: withPlaces,
-  },
-  tens: {
-    name: () => t`Tens`,
-    removal: 'row=13;match=sum;sum=10;sets=fours;refill;goal=all',
-    options: placesOption(8, 16, 13),
-    changes: withPlaces,
-  },
-  'simple-pairs': {
-    name: () => t`Simple Pairs`,
-    removal: 'row=9;match=rank;refill;goal=all',
-  },
-});
+  }),
+  pyramid: preset(() => t`Pyramid`, 'pyramid=7;match=sum;sum=13;redeals=2;open', PASSES),
+  'black-hole': preset(() => t`Black Hole`, 'columns=3x17;start=ace'),
+  'all-in-a-row': preset(() => t`All in a Row`, 'columns=4x13;start=any'),
+  elevator: preset(() => t`Elevator`, 'pyramid=7;hidden'),
+  escalator: preset(() => t`Escalator`, 'pyramid=7'),
+  giza: preset(() => t`Giza`, 'pyramid=7;columns=3x8;match=sum;sum=13;goal=all'),
+  'fourteen-out': preset(() => t`Fourteen Out`, 'columns=5x4.4x8;match=sum;sum=14;goal=all'),
+  vertical: preset(() => t`Vertical`, 'columns=1x9.6x3.7.6x3;match=rank;goal=all'),
+  baroness: preset(() => t`Baroness`, 'columns=1x5;match=sum;sum=13;stock=rows;goal=all'),
+  elevens: preset(
+    () => t`Elevens`,
+    'row=9;match=sum;sum=11;sets=courts;refill;goal=all',
+    places(5, 14, 9),
+  ),
+  thirteens: preset(
+    () => t`Thirteens`,
+    'row=10;match=sum;sum=13;sets=kings;refill;goal=all',
+    places(5, 14, 10),
+  ),
+  tens: preset(
+    () => t`Tens`,
+    'row=13;match=sum;sum=10;sets=fours;refill;goal=all',
+    places(8, 16, 13),
+  ),
+  'simple-pairs': preset(() => t`Simple Pairs`, 'row=9;match=rank;refill;goal=all'),
+};
 
 /** The id of a game of removal. */
 export type RemovalId = keyof typeof REMOVALS;
@@ -178,10 +147,8 @@ export type RemovalId = keyof typeof REMOVALS;
 export const REMOVAL_IDS = keysOf(REMOVALS);
 
 /** The description of a game with these option values. */
-export function removalOfPreset(id: RemovalId, values: OptionValues): Removal {
-  const preset: RemovalPreset = REMOVALS[id];
-  return { ...parsePresetRemoval(preset.removal), ...preset.changes?.(values) };
-}
+export const presetRemoval = (id: RemovalId, values: OptionValues): Removal =>
+  removalOfPreset(REMOVALS[id], values);
 
 export const removalPresetGame = (id: RemovalId, values: OptionValues): AnyGame =>
-  removalGame(removalOfPreset(id, values), REMOVALS[id].name());
+  removalGame(presetRemoval(id, values), REMOVALS[id].name());

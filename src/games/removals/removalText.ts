@@ -135,7 +135,7 @@ export const {
   format: formatRemoval,
   formatMember,
   parse: parseRemoval,
-  parsePreset: parsePresetRemoval,
+  ofPreset: removalOfPreset,
 } = grammarOf<Removal>({
   members: MEMBERS,
   faultsOf,

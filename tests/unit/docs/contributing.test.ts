@@ -18,11 +18,10 @@ test.each([
   ['beleaguered-castle', 'src/games/layouts/presets/castles.ts'],
   ['fourteen-out', 'src/games/removals/presets.ts'],
 ])('CONTRIBUTING.md shows the description of %s as it is', (id, file) => {
-  const [, literal = ''] =
-    new RegExp(`\\n( {2}'${id}': \\{\\n.*?\\n {2}\\},)\\n`, 's').exec(readFileSync(file, 'utf8')) ??
-    [];
-  expect(literal).toContain('name:');
-  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`\n\`\`\`ts\n${literal}\n\`\`\`\n`);
+  const [line = ''] =
+    new RegExp(`^ {2}'${id}': preset\\(.*\\),$`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
+  expect(line).toContain('() => t`');
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`\n\`\`\`ts\n${line}\n\`\`\`\n`);
 });
 
 test('the files and folders that CONTRIBUTING.md names exist', () => {

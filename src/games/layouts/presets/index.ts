@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../../engine/game';
 import { keysOf } from '../../../engine/keysOf';
 import type { OptionValues } from '../../../engine/options';
-import { layoutGame, type Preset } from '../game';
+import { type LayoutPreset, layoutGame } from '../game';
 import type { Layout } from '../layout';
-import { parsePresetLayout } from '../layoutText';
+import { layoutOfPreset } from '../layoutText';
 import { CANFIELD_KIND } from './canfield';
 import { CASTLES_KIND } from './castles';
 import { FORTY_THIEVES_KIND } from './fortyThieves';
@@ -28,7 +28,7 @@ type IdsOf<Table> = Table extends unknown ? keyof Table : never;
 export type PresetId = IdsOf<(typeof FAMILIES)[keyof typeof FAMILIES]>;
 
 /** All games of columns by their ids. */
-export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
+export const PRESETS: Readonly<Record<PresetId, LayoutPreset>> = Object.assign(
   {},
   ...Object.values(FAMILIES),
 );
@@ -37,10 +37,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
 export const PRESET_IDS = keysOf(PRESETS);
 
 /** The description of a game with these values of its options; without them, as in tests, the standard ones. */
-export const presetLayout = (id: PresetId, values?: OptionValues): Layout => ({
-  ...parsePresetLayout(PRESETS[id].layout),
-  ...(values && PRESETS[id].changes?.(values)),
-});
+export const presetLayout = (id: PresetId, values?: OptionValues): Layout =>
+  layoutOfPreset(PRESETS[id], values);
 
 /** A game of columns with these values of its options; without them, as in tests, the standard ones. */
 export const presetGame = (id: PresetId, values?: OptionValues): AnyGame =>

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { type GameOption, numberValues, type OptionValues } from '../../../engine/options';
-import { type Preset, presetsOf } from '../game';
+import { preset } from '../game';
 import type { Layout } from '../layout';
 
 const MAX_REDEALS = 3;
@@ -83,66 +83,49 @@ const klondikeChanges = (values: OptionValues): Partial<Layout> => ({
   back: values.return === 'yes',
 });
 
-const klondike: Preset = {
-  title: () => t`Klondike`,
-  name: ({ stock = 1 }) =>
+const klondike = preset(
+  ({ stock = 1 }) =>
     t`${plural(stock, { 1: 'Klondike, draw one', 2: 'Klondike, draw two', other: 'Klondike, draw three' })}`,
-  layout:
-    'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;empty=king;back;stock=3;redeals=-1',
-  options: klondikeOptions('3'),
-  changes: klondikeChanges,
-  fanRoom: 1,
-  countsCards: true,
-};
+  'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;empty=king;back;stock=3;redeals=-1',
+  {
+    title: () => t`Klondike`,
+    options: klondikeOptions('3'),
+    changes: klondikeChanges,
+    fanRoom: 1,
+    countsCards: true,
+  },
+);
 
 /** Klondike and its kin: columns are built down to turn up the cards that lie face down or in the stock. */
-export const KLONDIKE_KIND = presetsOf({
+export const KLONDIKE_KIND = {
   klondike,
-  'thumb-and-pouch': {
-    name: () => t`Thumb and Pouch`,
-    layout: 'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=other;move=run;back',
-  },
-  whitehead: {
-    name: () => t`Whitehead`,
-    layout: 'columns=1.2.3.4.5.6.7;build=colour;move=suit;back',
-  },
-  westcliff: {
-    name: () => t`Westcliff`,
-    layout: 'columns=3x10;down=2x10;move=run',
-  },
-  trigon: {
-    name: () => t`Trigon`,
-    layout: 'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=suit;move=run;empty=king;redeals=-1',
-  },
-  saratoga: {
-    name: () => t`Saratoga`,
-    layout: 'columns=1.2.3.4.5.6.7;move=run;empty=king;back;stock=3;redeals=-1',
-  },
-  'double-klondike': {
-    name: () => t`Double Klondike`,
-    layout:
-      'decks=2;columns=1.2.3.4.5.6.7.8.9;down=0.1.2.3.4.5.6.7.8;move=run;empty=king;redeals=-1',
-  },
-  gargantua: {
-    name: () => t`Gargantua`,
-    layout:
-      'decks=2;columns=1.2.3.4.5.6.7.8.9;down=0.1.2.3.4.5.6.7.8;move=run;empty=king;redeals=1',
-  },
-  easthaven: {
-    name: () => t`Easthaven`,
-    layout: 'columns=3x7;down=2x7;move=run;stock=rows',
-  },
-  gypsy: {
-    name: () => t`Gypsy`,
-    layout: 'decks=2;columns=3x8;down=2x8;move=run;back;stock=rows',
-  },
-  'agnes-sorel': {
-    name: () => t`Agnes Sorel`,
-    layout:
-      'columns=1.2.3.4.5.6.7;build=colour;move=run;empty=none;base=deal;start=1;back;stock=rows',
-  },
-  'american-canister': {
-    name: () => t`American Canister`,
-    layout: 'columns=7x4.6x4;move=run',
-  },
-});
+  'thumb-and-pouch': preset(
+    () => t`Thumb and Pouch`,
+    'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=other;move=run;back',
+  ),
+  whitehead: preset(() => t`Whitehead`, 'columns=1.2.3.4.5.6.7;build=colour;move=suit;back'),
+  westcliff: preset(() => t`Westcliff`, 'columns=3x10;down=2x10;move=run'),
+  trigon: preset(
+    () => t`Trigon`,
+    'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=suit;move=run;empty=king;redeals=-1',
+  ),
+  saratoga: preset(
+    () => t`Saratoga`,
+    'columns=1.2.3.4.5.6.7;move=run;empty=king;back;stock=3;redeals=-1',
+  ),
+  'double-klondike': preset(
+    () => t`Double Klondike`,
+    'decks=2;columns=1.2.3.4.5.6.7.8.9;down=0.1.2.3.4.5.6.7.8;move=run;empty=king;redeals=-1',
+  ),
+  gargantua: preset(
+    () => t`Gargantua`,
+    'decks=2;columns=1.2.3.4.5.6.7.8.9;down=0.1.2.3.4.5.6.7.8;move=run;empty=king;redeals=1',
+  ),
+  easthaven: preset(() => t`Easthaven`, 'columns=3x7;down=2x7;move=run;stock=rows'),
+  gypsy: preset(() => t`Gypsy`, 'decks=2;columns=3x8;down=2x8;move=run;back;stock=rows'),
+  'agnes-sorel': preset(
+    () => t`Agnes Sorel`,
+    'columns=1.2.3.4.5.6.7;build=colour;move=run;empty=none;base=deal;start=1;back;stock=rows',
+  ),
+  'american-canister': preset(() => t`American Canister`, 'columns=7x4.6x4;move=run'),
+};

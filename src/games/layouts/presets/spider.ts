@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { GameOption, OptionValues } from '../../../engine/options';
-import { presetsOf } from '../game';
+import { preset } from '../game';
 import type { Layout } from '../layout';
 
 const OPTIONS: readonly GameOption[] = [
@@ -52,40 +52,31 @@ const changes = ({ suits, empty }: OptionValues): Partial<Layout> => ({
 });
 
 /** Games in which whole suits are put together. */
-export const SPIDER_KIND = presetsOf({
-  spider: {
-    name: () => t`Spider`,
-    layout:
-      'decks=2;suits=1;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows;full',
-    options: OPTIONS,
-    changes,
-    fanRoom: 1.4,
-  },
-  spiderette: {
-    name: () => t`Spiderette`,
-    layout:
-      'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
-  },
-  'spiderette-1': {
-    name: () => t`Spiderette, one suit`,
-    layout:
-      'suits=1;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
-  },
-  'spiderette-2': {
-    name: () => t`Spiderette, two suits`,
-    layout:
-      'suits=2;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
-  },
-  'will-o-the-wisp': {
-    name: () => t`Will o’ the Wisp`,
-    layout: 'columns=3x7;down=2x7;build=any;move=suit;goal=runs;stock=rows;full',
-  },
-  'simple-simon': {
-    name: () => t`Simple Simon`,
-    layout: 'columns=8x3.7.6.5.4.3.2.1;build=any;move=suit;goal=runs',
-  },
-  'mrs-mop': {
-    name: () => t`Mrs. Mop`,
-    layout: 'decks=2;columns=8x13;build=any;move=suit;goal=runs',
-  },
-});
+export const SPIDER_KIND = {
+  spider: preset(
+    () => t`Spider`,
+    'decks=2;suits=1;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows;full',
+    { options: OPTIONS, changes, fanRoom: 1.4 },
+  ),
+  spiderette: preset(
+    () => t`Spiderette`,
+    'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
+  ),
+  'spiderette-1': preset(
+    () => t`Spiderette, one suit`,
+    'suits=1;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
+  ),
+  'spiderette-2': preset(
+    () => t`Spiderette, two suits`,
+    'suits=2;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
+  ),
+  'will-o-the-wisp': preset(
+    () => t`Will o’ the Wisp`,
+    'columns=3x7;down=2x7;build=any;move=suit;goal=runs;stock=rows;full',
+  ),
+  'simple-simon': preset(
+    () => t`Simple Simon`,
+    'columns=8x3.7.6.5.4.3.2.1;build=any;move=suit;goal=runs',
+  ),
+  'mrs-mop': preset(() => t`Mrs. Mop`, 'decks=2;columns=8x13;build=any;move=suit;goal=runs'),
+};
