@@ -18,98 +18,94 @@ import {
   staysThere,
 } from './words';
 
-/** A sentence saying why a move is refused. */
-export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): string {
-  const { reason, cards, piles } = refused;
-  const [from = WASTE, to = from, ...helping] = piles;
-  switch (reason) {
-    case 'game won':
-      return gameWon();
-    case 'no such pile':
-      return explainMissing(from);
-    case 'same pile':
-      return alreadyOnPile(setup, from);
-    case 'not a count':
-      return t`The number of cards must be 1 or more.`;
-    case 'empty pile':
-      return pileIsEmpty(setup, from);
-    case 'no return':
-      return staysThere();
-    case 'no target':
-      return t`No card can be put there.`;
-    case 'only the top':
-      return onlyTopMoves(setup, from);
-    case 'too few cards':
-      return explainShort(from, cards);
-    case 'too few face up':
-      return explainFaceUp(cards);
-    case 'not in order':
-      return explainOrder(setup, cards);
-    case 'not in suit':
-      return explainSuit(cards);
-    case 'one at a time':
-      return explainSingle(to);
-    case 'too many':
-      return explainTooMany(setup, cards.length, helping);
-    case 'by itself':
-      return runsLeave();
-    case 'nothing to draw':
-      return t`The stock and the waste are empty.`;
-    case 'no redeal':
-      return t`The waste can’t be turned over: no redeals are left.`;
-    case 'stock empty':
-      return t`The stock is empty.`;
-    case 'column empty':
-      return explainUnfilled(piles);
-    case 'stays empty':
-      return staysEmpty();
-    case 'kings only':
-      return lastRanksOnly(setup);
-    default:
-      return explainMisfit(setup, reason, cards, to);
-  }
+/** What a refusal is about: where cards come from and where they go to, free piles that would help, and the cards. */
+interface About extends Pick<Refusal, 'piles' | 'cards'> {
+  readonly from: Pile;
+  readonly to: Pile;
+  readonly helping: readonly Pile[];
 }
 
-/** `There is no column 9.` */
-const explainMissing = ({ kind, index }: Pile): string =>
-  t`${select(kind, {
-    waste: 'There is no waste.',
-    foundation: `There is no foundation ${index}.`,
-    cell: `There is no free cell ${index}.`,
-    reserve: `There is no reserve pile ${index}.`,
-    other: `There is no column ${index}.`,
-  })}`;
+/** The sentences by their reasons. */
+const SENTENCES: Readonly<Record<LayoutReason, (setup: FullLayout, about: About) => string>> = {
+  'game won': gameWon,
+  'no such pile': (_, { from: { kind, index } }) =>
+    t`${select(kind, {
+      waste: 'There is no waste.',
+      foundation: `There is no foundation ${index}.`,
+      cell: `There is no free cell ${index}.`,
+      reserve: `There is no reserve pile ${index}.`,
+      other: `There is no column ${index}.`,
+    })}`,
+  'same pile': (setup, { from }) => alreadyOnPile(setup, from),
+  'not a count': () => t`The number of cards must be 1 or more.`,
+  'empty pile': (setup, { from }) => pileIsEmpty(setup, from),
+  'no return': staysThere,
+  'no target': () => t`No card can be put there.`,
+  'only the top': (setup, { from }) => onlyTopMoves(setup, from),
+  'too few cards': (_, { from: { index }, cards: { length } }) =>
+    t`${plural(length, { one: `Column ${index} has only one card.`, other: `Column ${index} has only # cards.` })}`,
+  'too few face up': (_, { cards: { length } }) =>
+    t`${plural(length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`,
+  'not in order': ({ move }, { cards: { length } }) =>
+    move === 'one'
+      ? t`Only one card moves at a time.`
+      : t`${plural(length, {
+          one: 'Only the last card can move: the run is broken.',
+          other: 'Only the last # cards can move: the run is broken.',
+        })}`,
+  'not in suit': (_, { cards: { length } }) =>
+    t({
+      message: plural(length, {
+        one: 'Only the last card can move: the card above is of another suit.',
+        other: 'Only the last # cards can move: the card above is of another suit.',
+      }),
+      comment: 'the card above: dealt before it, partly covered by it',
+    }),
+  'one at a time': (_, { to: { kind } }) =>
+    t`${select(kind, {
+      foundation: 'A foundation takes one card at a time.',
+      cell: 'A free cell takes one card at a time.',
+      other: 'A column takes one card at a time.',
+    })}`,
+  'too many': (setup, { cards, helping }) => explainTooMany(setup, cards.length, helping),
+  'by itself': runsLeave,
+  'nothing to draw': () => t`The stock and the waste are empty.`,
+  'no redeal': () => t`The waste can’t be turned over: no redeals are left.`,
+  'stock empty': () => t`The stock is empty.`,
+  'column empty': (_, { piles }) => explainUnfilled(piles),
+  'stays empty': staysEmpty,
+  'kings only': lastRanksOnly,
+  'cell taken': (_, { to: { index }, cards: [, top] }) => {
+    const other = theCard(top as Card);
+    return t`Free cell ${index} holds ${other}.`;
+  },
+  'first rank': (_, { to, cards: [head, top] }) => {
+    const [card, finding] = [cardName(head as Card), found(to, top)];
+    return t`${card} needs an empty foundation; ${finding}.`;
+  },
+  'last rank': ({ base }, { cards: [head] }) =>
+    base === 'deal'
+      ? t`Nothing goes on the rank that begins the foundations.`
+      : ranksOnEmpty(rankOf(head as Card)),
+  'does not fit': explainMisfit,
+};
+
+/** A sentence saying why a move is refused. */
+export function explain(
+  setup: FullLayout,
+  { reason, piles, cards }: Refusal<LayoutReason>,
+): string {
+  const [from = WASTE, to = from, ...helping] = piles;
+  return SENTENCES[reason](setup, { piles, cards, from, to, helping });
+}
 
 /** Why a card does not go on the card at a pile’s end. */
-function explainMisfit(
-  setup: FullLayout,
-  reason: 'cell taken' | 'first rank' | 'last rank' | 'does not fit',
-  [head, top]: readonly Card[],
-  to: Pile,
-): string {
+function explainMisfit(setup: FullLayout, { to, cards: [head, top] }: About): string {
   const moved = head as Card;
-  const card = cardName(moved);
-  switch (reason) {
-    case 'cell taken': {
-      const { index } = to;
-      const other = theCard(top as Card);
-      return t`Free cell ${index} holds ${other}.`;
-    }
-    case 'first rank': {
-      const finding = found(to, top);
-      return t`${card} needs an empty foundation; ${finding}.`;
-    }
-    case 'last rank':
-      return setup.base === 'deal'
-        ? t`Nothing goes on the rank that begins the foundations.`
-        : ranksOnEmpty(rankOf(moved));
-    case 'does not fit': {
-      const isUp = to.kind === 'foundation';
-      const needed = isUp ? neededAtFoundation(moved) : listed(neededInColumn(setup, moved), 'or');
-      const finding = found(to, top);
-      return t`${card} needs ${needed}; ${finding}.`;
-    }
-  }
+  const isUp = to.kind === 'foundation';
+  const needed = isUp ? neededAtFoundation(moved) : listed(neededInColumn(setup, moved), 'or');
+  const [card, finding] = [cardName(moved), found(to, top)];
+  return t`${card} needs ${needed}; ${finding}.`;
 }
 
 /** What a card finds at a pile: `column 4 ends in the 9 of Clubs`, `foundation 2 has clubs up to 4`. */
@@ -132,36 +128,6 @@ function found({ kind, index }: Pile, top: Card | undefined): string {
     comment: 'in “7 of Hearts needs a black 8; column 4 ends in the 9 of Clubs.”',
   });
 }
-
-const explainShort = ({ index }: Pile, { length }: readonly Card[]): string =>
-  t`${plural(length, { one: `Column ${index} has only one card.`, other: `Column ${index} has only # cards.` })}`;
-
-const explainFaceUp = ({ length }: readonly Card[]): string =>
-  t`${plural(length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`;
-
-const explainOrder = ({ move }: FullLayout, { length }: readonly Card[]): string =>
-  move === 'one'
-    ? t`Only one card moves at a time.`
-    : t`${plural(length, {
-        one: 'Only the last card can move: the run is broken.',
-        other: 'Only the last # cards can move: the run is broken.',
-      })}`;
-
-const explainSuit = ({ length }: readonly Card[]): string =>
-  t({
-    message: plural(length, {
-      one: 'Only the last card can move: the card above is of another suit.',
-      other: 'Only the last # cards can move: the card above is of another suit.',
-    }),
-    comment: 'the card above: dealt before it, partly covered by it',
-  });
-
-const explainSingle = ({ kind }: Pile): string =>
-  t`${select(kind, {
-    foundation: 'A foundation takes one card at a time.',
-    cell: 'A free cell takes one card at a time.',
-    other: 'A column takes one card at a time.',
-  })}`;
 
 function explainTooMany(setup: FullLayout, max: number, helping: readonly Pile[]): string {
   const help = helpInWords(setup, helping);

@@ -182,7 +182,7 @@ function rate(setup: FullLayout, state: LayoutState, move: LayoutMove): number {
 }
 
 /** What a move gains that a player wants to know. */
-type Gain =
+export type Gain =
   | 'completes'
   | 'safe'
   | 'turns'

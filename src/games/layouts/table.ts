@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type Card, cornerIndex, makeCard, suitOf } from '../../engine/card';
 import type { TableSide } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
-import { type Pile, parsePileId, pileTitle, STOCK } from '../../engine/pile';
+import { formatPileId, type Pile, parsePileId, pileTitle, STOCK } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileId, type PileView, pileView, type TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
@@ -34,64 +34,52 @@ export function layoutTable(
   room = fanRoom(setup),
 ): TableSide<LayoutState, LayoutMove> {
   const { size, at } = tablePlaces(setup);
-  const kind = setup.goal === 'runs' ? 'stack' : 'foundation';
-
-  const foundationOf = (
-    cards: readonly Card[],
-    i: number,
-    liftable: number,
-    base: number,
-  ): PileView =>
+  /** What is a pile’s own, by its index from 0. */
+  const own = (kind: 'foundation' | 'tableau' | 'cell' | 'reserve', i: number) => {
+    const pile = { kind, index: i + 1 };
+    return { id: formatPileId(pile), name: pileTitle(pile), ...at(kind, i) };
+  };
+  const foundationOf = (cards: readonly Card[], i: number, liftable: number, base: number) =>
     pileView({
-      id: `foundation-${i + 1}`,
-      kind,
-      name: pileTitle({ kind: 'foundation', index: i + 1 }),
+      ...own('foundation', i),
+      kind: setup.goal === 'runs' ? 'stack' : 'foundation',
       shows: foundationInWords(cards),
-      ...at('foundation', i),
       placeholder: setup.goal === 'runs' ? '' : signOf(base),
       cards,
       liftable,
     });
   const foundation = memoize(foundationOf);
   const waste = wasteViewAt(at('waste', 0), true);
-  const column = memoize(
-    ({ cards, hidden }: Column, i: number, liftable: number, base: number): PileView =>
-      pileView({
-        id: `tableau-${i + 1}`,
-        kind: 'tableau',
-        name: pileTitle({ kind: 'tableau', index: i + 1 }),
-        ...at('tableau', i),
-        placeholder: columnSign(setup, base),
-        cards,
-        hidden,
-        liftable,
-      }),
+  const column = memoize(({ cards, hidden }: Column, i: number, liftable: number, base: number) =>
+    pileView({
+      ...own('tableau', i),
+      kind: 'tableau',
+      placeholder: columnSign(setup, base),
+      cards,
+      hidden,
+      liftable,
+    }),
   );
-  const cell = memoize(
-    (cards: readonly Card[], i: number): PileView =>
-      pileView({
-        id: `cell-${i + 1}`,
-        kind: 'cell',
-        name: pileTitle({ kind: 'cell', index: i + 1 }),
-        shows: cards.length === 0 ? t`empty` : '',
-        ...at('cell', i),
-        cards,
-        liftable: 1,
-      }),
+  const cell = memoize((cards: readonly Card[], i: number) =>
+    pileView({
+      ...own('cell', i),
+      kind: 'cell',
+      shows: cards.length === 0 ? t`empty` : '',
+      cards,
+      liftable: 1,
+    }),
   );
-  const reserved = memoize(
-    (cards: readonly Card[], i: number): PileView =>
-      pileView({
-        id: `reserve-${i + 1}`,
-        kind: setup.reserve[i] === 1 ? 'cell' : setup.reserve.length === 1 ? 'heap' : 'stack',
-        name:
-          setup.reserve.length === 1 ? t`Reserve` : pileTitle({ kind: 'reserve', index: i + 1 }),
-        ...at('reserve', i),
-        ...(cards.length > 1 && { badge: String(cards.length) }),
-        cards,
-        hidden: cards.length - 1,
-        liftable: 1,
-      }),
+  const isOnly = setup.reserve.length === 1;
+  const reserved = memoize((cards: readonly Card[], i: number) =>
+    pileView({
+      ...own('reserve', i),
+      kind: setup.reserve[i] === 1 ? 'cell' : isOnly ? 'heap' : 'stack',
+      ...(isOnly && { name: t`Reserve` }),
+      ...(cards.length > 1 && { badge: String(cards.length) }),
+      cards,
+      hidden: cards.length - 1,
+      liftable: 1,
+    }),
   );
 
   const view = (state: LayoutState): TableView => {

@@ -3,9 +3,9 @@ import { type Card, cardName, faceOf, theCard } from '../../engine/card';
 import type { GameText } from '../../engine/game';
 import { isSamePile, type Pile, toPile } from '../../engine/pile';
 import { drawsToCard, onlyDrawHelps, usualEnd } from '../common/words';
-import { cardsOf, type LayoutState, pilesOf } from './board';
+import { cardsOf, headOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
-import { gainOf, onlyStockGains } from './hint';
+import { type Gain, gainOf, onlyStockGains } from './hint';
 import type { FullLayout } from './layout';
 import { aside, narrate, whyStuck } from './narration';
 import { isDraw, type LayoutMove, type LayoutReason, status } from './rules';
@@ -75,6 +75,22 @@ function suggest(setup: FullLayout, state: LayoutState, move: LayoutMove, isHear
       });
 }
 
+/** What a move gains, as sentences. */
+const GAINS: Readonly<Record<Exclude<Gain, 'uncovers'>, () => string>> = {
+  safe: () => t`It is safe there: nothing needs it any more.`,
+  completes: () => t`That completes a suit.`,
+  turns: () => t`That turns a card up.`,
+  joins: () => t`That joins cards of one suit.`,
+  empties: () => t`That empties a column.`,
+  frees: () => t`That frees a card for a foundation.`,
+  waste: () => t`That uses a card of the waste.`,
+  cell: () => t`That clears a free cell.`,
+  reserve: () => t`That uses a card of the reserve.`,
+  digs: () => t`That digs for a card a foundation needs.`,
+  raises: () => t`That builds up a foundation.`,
+  orders: () => t`That puts cards in order.`,
+};
+
 function gain(
   setup: FullLayout,
   state: LayoutState,
@@ -82,46 +98,13 @@ function gain(
   line: readonly LayoutMove[] = [],
 ): string | undefined {
   if (isDraw(move)) return drawGain(setup, state, line);
-  if (
-    move.from.kind === 'foundation' &&
-    line.some((next) => !isDraw(next) && isSamePile(next.to, move.to))
-  )
+  const { from, to, count } = move;
+  if (from.kind === 'foundation' && line.some((next) => !isDraw(next) && isSamePile(next.to, to)))
     return t`Another card can go on it there.`;
-  switch (gainOf(setup, state, move)) {
-    case 'safe':
-      return t`It is safe there: nothing needs it any more.`;
-    case 'completes':
-      return t`That completes a suit.`;
-    case 'turns':
-      return t`That turns a card up.`;
-    case 'joins':
-      return t`That joins cards of one suit.`;
-    case 'empties':
-      return t`That empties a column.`;
-    case 'frees':
-      return t`That frees a card for a foundation.`;
-    case 'waste':
-      return t`That uses a card of the waste.`;
-    case 'cell':
-      return t`That clears a free cell.`;
-    case 'reserve':
-      return t`That uses a card of the reserve.`;
-    case 'digs':
-      return t`That digs for a card a foundation needs.`;
-    case 'raises':
-      return t`That builds up a foundation.`;
-    case 'orders':
-      return t`That puts cards in order.`;
-    case 'uncovers':
-      return uncoversInWords(cardsOf(state, move.from)?.at(-move.count - 1));
-    case undefined:
-      return undefined;
-  }
-}
-
-function uncoversInWords(below: Card | undefined): string | undefined {
-  const card = below === undefined ? undefined : theCard(below);
-  return card && t`That uncovers ${card}.`;
+  const gained = gainOf(setup, state, move);
+  if (gained !== 'uncovers') return gained && GAINS[gained]();
+  const card = theCard(headOf(state, from, count + 1));
+  return t`That uncovers ${card}.`;
 }
 
 /** Why to draw, as a sentence: which card the line goes on with. */
