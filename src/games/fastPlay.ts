@@ -11,14 +11,13 @@ import {
   baseOf,
   type GameId,
   presetOf,
-  removalOf,
+  removalSetupOf,
   setupOfVariant,
   type VariantId,
   valuesOf,
 } from './index';
 import { compactPlayer } from './layouts/compact/player';
 import { refillFastPlay } from './removals/fastScore';
-import { setupOf } from './removals/removal';
 
 // Games on typed arrays, for the lab. A contract test holds each to the rules.
 
@@ -30,9 +29,8 @@ const SCORES: Partial<Record<GameId, (values: OptionValues) => FastPlay | undefi
 
 /** The fast play of a variant whose result no choice can change; undefined for any other, and where there is none. */
 export function fastScoreOf(id: VariantId): FastPlay | undefined {
-  const removal = removalOf(id);
-  if (!removal?.refill) return SCORES[baseOf(id)]?.(valuesOf(id));
-  const setup = setupOf(removal);
+  const setup = removalSetupOf(id);
+  if (!setup?.refill) return SCORES[baseOf(id)]?.(valuesOf(id));
   // The shuffles have one deck.
   return setup.decks === 1 ? refillFastPlay(setup) : undefined;
 }

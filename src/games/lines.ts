@@ -10,7 +10,7 @@ import {
   gameOf,
   layoutOf,
   presetOf,
-  removalOf,
+  removalSetupOf,
   setupOfVariant,
   type VariantId,
   valuesOf,
@@ -18,7 +18,6 @@ import {
 import { layoutLines } from './layouts/lines';
 import { PRESETS } from './layouts/presets';
 import { removalLines } from './removals/lines';
-import { setupOf } from './removals/removal';
 
 /** The lines of games whose rules are code and are loaded earlier. */
 const LINES: Readonly<Record<string, (values: OptionValues) => AnyConsoleGame['lines']>> = {
@@ -37,8 +36,8 @@ const withLines = memoize((game: AnyGame, id: VariantId): AnyConsoleGame => {
 export const consoleGameOf = (id: VariantId): AnyConsoleGame => withLines(gameOf(id), id);
 
 function linesOf(id: VariantId): AnyConsoleGame['lines'] | undefined {
-  const removal = removalOf(id);
-  if (removal) return removalLines(setupOf(removal));
+  const removal = removalSetupOf(id);
+  if (removal) return removalLines(removal);
   if (!layoutOf(id)) return LINES[baseOf(id)]?.(valuesOf(id));
   const preset = presetOf(id);
   return layoutLines(setupOfVariant(id), preset && PRESETS[preset].countsCards);

@@ -4,11 +4,17 @@ import { type DealId, positionDeal } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import type { KnownState, Position, PositionPile, TextFault } from './common/position';
 import { formatPositionCode } from './common/positionCode';
-import { gameOf, layoutOf, removalOf, setupOfVariant, type VariantId } from './index';
+import {
+  gameOf,
+  layoutOf,
+  removalOf,
+  removalSetupOf,
+  setupOfVariant,
+  type VariantId,
+} from './index';
 import type { LayoutState } from './layouts/board';
 import { layoutFromPosition, positionOfLayout } from './layouts/position';
 import { positionOfRemoval, removalFromPosition } from './removals/position';
-import { setupOf } from './removals/removal';
 import type { RemovalState } from './removals/state';
 
 export type {
@@ -41,9 +47,9 @@ export function positionOf(
   state: unknown,
   unknown: readonly Card[] = [],
 ): Position | undefined {
-  const removal = removalOf(id);
+  const removal = removalSetupOf(id);
   const position = removal
-    ? positionOfRemoval(setupOf(removal), state as RemovalState)
+    ? positionOfRemoval(removal, state as RemovalState)
     : layoutOf(id) && positionOfLayout(state as LayoutState);
   return position && unknown.length > 0 ? withUnknown(position, new Set(unknown)) : position;
 }
@@ -86,8 +92,8 @@ export function stateOf(
   id: VariantId,
   position: Position,
 ): Result<KnownState, readonly TextFault[]> {
-  const removal = removalOf(id);
-  if (removal) return removalFromPosition(setupOf(removal), position);
+  const removal = removalSetupOf(id);
+  if (removal) return removalFromPosition(removal, position);
   if (!layoutOf(id)) return err([{ sentence: noPositions(id) }]);
   return layoutFromPosition(setupOfVariant(id), position);
 }

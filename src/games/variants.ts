@@ -17,7 +17,7 @@ import { formatLayout, parseLayout } from './layouts/layoutText';
 import { type PresetId, presetLayout } from './layouts/presets';
 import { MAIN_GAMES, REGISTRY, type RegisteredId, type Registration } from './registry';
 import { presetRemoval } from './removals/presets';
-import type { Removal } from './removals/removal';
+import { type FullRemoval, type Removal, setupOf as setupOfRemoval } from './removals/removal';
 import { formatRemoval, parseRemoval } from './removals/removalText';
 
 declare const PARSED: unique symbol;
@@ -202,6 +202,14 @@ export function setupOfVariant(id: VariantId): FullLayout {
   const layout = layoutOf(id);
   if (!layout) throw new Error(`${id} has no description`);
   return setupOfLayout(layout);
+}
+
+const fullRemoval = memoize((removal: Removal) => setupOfRemoval(removal));
+
+/** The description of a game of removal with every member, the same object while it is remembered; undefined for any other game. */
+export function removalSetupOf(id: VariantId): FullRemoval | undefined {
+  const removal = removalOf(id);
+  return removal && fullRemoval(removal);
 }
 
 /** The description of a game as it is typed; undefined for a game without. */

@@ -4,9 +4,8 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
-import { removalOf, type VariantId } from '../games/index';
+import { removalSetupOf, type VariantId } from '../games/index';
 import type { Position, PositionCard, PositionPile, TextFault } from '../games/positions';
-import { setupOf } from '../games/removals/removal';
 import { cardsOfWord, namesToCodes } from './cards';
 import { type CardLine, linesOf, type TextPiles } from './forms';
 import { gameInWords } from './gameNames';
@@ -130,8 +129,7 @@ const isProse = (words: readonly string[]): boolean =>
 export function formatBoard(id: VariantId, position: Position): string {
   const { tableau, cells = [], reserve = [], foundations = [], redeals } = position;
   const { stock = [], waste = [], discard = [] } = position;
-  const removal = removalOf(id);
-  const isHole = removal !== undefined && setupOf(removal).match === 'next';
+  const isHole = removalSetupOf(id)?.match === 'next';
   const hasFaces = tableau.flat().some(({ isFaceDown }) => isFaceDown);
   const word = ({ card, isFaceDown }: PositionCard): string => {
     const code = card === undefined ? '?' : faceCode(card);
@@ -170,9 +168,8 @@ function topWord({ card }: PositionCard): string {
 
 /** The single places of a game of removal, row by row. */
 function placeRows(id: VariantId, { places = [] }: Position): readonly (readonly PositionPile[])[] {
-  const removal = removalOf(id);
   const rows: PositionPile[][] = [];
-  for (const [i, { row }] of (removal ? setupOf(removal).places : []).entries()) {
+  for (const [i, { row }] of (removalSetupOf(id)?.places ?? []).entries()) {
     const pile = places[i];
     if (pile) rows[row] = [...(rows[row] ?? []), pile];
   }

@@ -1,7 +1,7 @@
 import { CARDS_IN_DECK } from '../engine/card';
-import { layoutOf, removalOf, setupOfVariant, type VariantId } from '../games/index';
+import { layoutOf, removalSetupOf, setupOfVariant, type VariantId } from '../games/index';
 import { foundationCount, packOf, stockSize } from '../games/layouts/layout';
-import { setupOf as setupOfRemoval, stockSize as stockOfRemoval } from '../games/removals/removal';
+import { stockSize as stockOfRemoval } from '../games/removals/removal';
 
 /** The places of a game for cards, and how many each is dealt. */
 export interface Shape {
@@ -31,48 +31,53 @@ export interface Shape {
 
 const ALL_SUITS = [0, 1, 2, 3];
 
+/** What a game of removal does not have, or has always. */
+const OF_REMOVAL = {
+  cells: 0,
+  reserve: [],
+  begun: 0,
+  aces: 0,
+  held: 0,
+  kingsUnder: false,
+  isBaseDealt: false,
+  hasWaste: true,
+  suits: ALL_SUITS,
+  isRemoval: true,
+};
+
 /** The shape of a game; undefined if it has no positions. */
 export function shapeOf(id: VariantId): Shape | undefined {
-  const removal = removalOf(id);
+  const removal = removalSetupOf(id);
   if (removal) {
-    const setup = setupOfRemoval(removal);
+    const { columns, decks, match, places } = removal;
     const rows: number[] = [];
-    for (const { pile, row } of setup.places)
-      if (pile.kind === 'place') rows[row] = (rows[row] ?? 0) + 1;
+    for (const { pile, row } of places) if (pile.kind === 'place') rows[row] = (rows[row] ?? 0) + 1;
     return {
-      columns: setup.columns,
+      ...OF_REMOVAL,
+      columns,
       rows,
-      cells: 0,
-      reserve: [],
-      foundations: setup.match === 'next' ? 1 : 0,
-      begun: 0,
-      aces: 0,
-      held: 0,
-      kingsUnder: false,
-      isBaseDealt: false,
-      stock: Math.max(0, stockOfRemoval(setup)),
-      hasWaste: true,
-      cards: setup.decks * CARDS_IN_DECK,
-      suits: ALL_SUITS,
-      isRemoval: true,
+      foundations: match === 'next' ? 1 : 0,
+      stock: Math.max(0, stockOfRemoval(removal)),
+      cards: decks * CARDS_IN_DECK,
     };
   }
   if (!layoutOf(id)) return undefined;
   const setup = setupOfVariant(id);
+  const { columns, cells, reserve, held, kingsUnder, start, base, decks } = setup;
   return {
-    columns: setup.columns,
+    columns,
     rows: [],
-    cells: setup.cells,
-    reserve: setup.reserve,
+    cells,
+    reserve,
     foundations: foundationCount(setup),
-    begun: setup.start,
-    aces: setup.base === 0 ? setup.start : 0,
-    held: setup.held,
-    kingsUnder: setup.kingsUnder,
-    isBaseDealt: setup.base === 'deal',
+    begun: start,
+    aces: base === 0 ? start : 0,
+    held,
+    kingsUnder,
+    isBaseDealt: base === 'deal',
     stock: stockSize(setup),
     hasWaste: setup.stock !== 'rows',
-    cards: setup.decks * CARDS_IN_DECK,
+    cards: decks * CARDS_IN_DECK,
     suits: packOf(setup).suits ?? ALL_SUITS,
     isRemoval: false,
   };

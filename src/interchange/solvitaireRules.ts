@@ -3,9 +3,9 @@ import { rankKey } from '../engine/card';
 import { sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { layoutOf, removalOf, setupOfVariant, type VariantId } from '../games/index';
+import { layoutOf, removalSetupOf, setupOfVariant, type VariantId } from '../games/index';
 import { type FullLayout, foundationCount, stockSize } from '../games/layouts/layout';
-import { type Removal, stockSize as removalStock, setupOf } from '../games/removals/removal';
+import { type FullRemoval, stockSize as removalStock } from '../games/removals/removal';
 
 // Rules as Solvitaire reads them, in JSON. Source: docs/sources.md, Solvitaire.
 
@@ -38,7 +38,7 @@ function noRule(
 
 /** The rules of a game for Solvitaire, in JSON; or a sentence saying which of them it does not have. */
 export function formatSolvitaireRules(id: VariantId): Result<string, string> {
-  const removal = removalOf(id);
+  const removal = removalSetupOf(id);
   const rules = removal
     ? rulesOfRemoval(removal)
     : layoutOf(id)
@@ -96,8 +96,7 @@ function rulesOfLayout(setup: FullLayout): Result<Rules, string> {
   });
 }
 
-function rulesOfRemoval(removal: Removal): Result<Rules, string> {
-  const setup = setupOf(removal);
+function rulesOfRemoval(setup: FullRemoval): Result<Rules, string> {
   const unknown = noRule([
     [`match=${setup.match}`, setup.match !== 'next'],
     ['places', setup.places.length > setup.columns.length],
