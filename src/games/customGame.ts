@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { AnyGame } from '../engine/game';
 import type { MemberChange } from './common/changes';
-import { changesFrom as layoutChanges } from './layouts/changes';
+import { layoutChanges } from './layouts/changes';
 import { layoutGame } from './layouts/game';
 import { REGISTRY, type RegisteredId } from './registry';
-import { changesFrom as removalChanges } from './removals/changes';
+import { removalChanges } from './removals/changes';
 import { removalGame } from './removals/game';
 import {
   GAME_IDS,
+  hasLayout,
   isMainGame,
-  layoutOf,
   removalOf,
+  removalSetupOf,
   setupOfVariant,
   type VariantId,
   valuesOf,
@@ -29,10 +30,10 @@ export function changesBetween(
   before: VariantId,
   now: VariantId,
 ): readonly MemberChange[] | undefined {
-  const layouts = [layoutOf(before), layoutOf(now)] as const;
-  const removals = [removalOf(before), removalOf(now)] as const;
-  if (layouts[0] && layouts[1]) return layoutChanges(layouts[0], layouts[1]);
-  return removals[0] && removals[1] && removalChanges(removals[0], removals[1]);
+  if (hasLayout(before) && hasLayout(now))
+    return layoutChanges(setupOfVariant(before), setupOfVariant(now));
+  const [removal, other] = [removalSetupOf(before), removalSetupOf(now)];
+  return removal && other && removalChanges(removal, other);
 }
 
 /** A game is named after a registered one only if they differ in no more members than this. */

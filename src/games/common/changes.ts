@@ -16,27 +16,34 @@ interface Wording<Full, Member extends string> {
   /** Each member in a few words that stand alone: `6 free cells`, `in suit`. One without words is not told. */
   readonly phrases: Readonly<Partial<Record<Member, (setup: Full, other: Full) => string>>>;
   /** The members that count something: a comparison names what they were by the number alone. */
-  readonly counts: Readonly<Partial<Record<Member, (setup: Full, other: Full) => number>>>;
+  readonly counts: readonly Member[];
 }
 
-/** The members in which a description differs from another, in words. */
-export function changesIn<Full, Member extends string>(
-  { format, phrases, counts }: Wording<Full, Member>,
-  before: Full,
-  now: Full,
-): readonly MemberChange[] {
-  return keysOf<Member>(phrases)
-    .filter((member) => format(before, member) !== format(now, member))
-    .map((member) => {
-      const inWords = (setup: Full, other: Full): string => phrases[member]?.(setup, other) ?? '';
-      const count = counts[member]?.(before, now) ?? 0;
-      return {
-        isStatedOnce: [before, now].some((each) => format(each, member) === ''),
-        now: inWords(now, before),
-        before: count > 0 ? countAlone(member, count) : inWords(before, now),
-      };
-    });
-}
+/** Finds the members in which a description differs from another, in words. */
+export const changesIn =
+  <Full extends Readonly<Record<Member, unknown>>, Member extends string>({
+    format,
+    phrases,
+    counts,
+  }: Wording<Full, Member>) =>
+  (before: Full, now: Full): readonly MemberChange[] =>
+    keysOf<Member>(phrases)
+      .filter((member) => format(before, member) !== format(now, member))
+      .map((member) => {
+        const inWords = (setup: Full, other: Full): string => phrases[member]?.(setup, other) ?? '';
+        const count = counts.includes(member) ? counted(before[member], now[member]) : 0;
+        return {
+          isStatedOnce: [before, now].some((each) => format(each, member) === ''),
+          now: inWords(now, before),
+          before: count > 0 ? countAlone(member, count) : inWords(before, now),
+        };
+      });
+
+/** A number, or the length of a list if that is what differs. */
+const counted = (value: unknown, other: unknown): number => {
+  if (!Array.isArray(value) || !Array.isArray(other)) return Number(value);
+  return value.length === other.length ? 0 : value.length;
+};
 
 /** A count as a number alone: `4` in “2 free cells instead of 4”. Some languages need to know what is counted. */
 const countAlone = (member: string, count: number): string =>
@@ -76,10 +83,6 @@ const extremes = (sizes: readonly number[]): readonly [min: number, max: number]
   Math.min(...sizes),
   Math.max(...sizes),
 ];
-
-/** The number of columns, if that is what differs. */
-export const countedColumns = ({ columns }: Columns, other: Columns): number =>
-  columns.length === other.columns.length ? 0 : columns.length;
 
 export const decksInWords = ({ decks }: { readonly decks: number }): string =>
   t`${plural(decks, { one: '# deck', other: '# decks' })}`;

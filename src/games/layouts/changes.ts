@@ -4,13 +4,11 @@ import { sum } from '../../engine/numbers';
 import {
   changesIn,
   columnsInWords,
-  countedColumns,
   decksInWords,
-  type MemberChange,
   redealsPhrase,
   stockPhrase,
 } from '../common/changes';
-import { type FullLayout, type Layout, type Member, setupOf } from './layout';
+import type { FullLayout, Member } from './layout';
 import { formatMember } from './layoutText';
 import { buildInWords } from './needs';
 
@@ -68,20 +66,9 @@ const PHRASES: Readonly<Record<Member, (layout: FullLayout, other: FullLayout) =
   full: ({ full }) => (full ? t`no deal on empty columns` : t`deals at any time`),
 };
 
-const COUNTS: Readonly<Partial<Record<Member, (layout: FullLayout, other: FullLayout) => number>>> =
-  {
-    decks: ({ decks }) => decks,
-    columns: countedColumns,
-    start: ({ start }) => start,
-    cells: ({ cells }) => cells,
-    held: ({ held }) => held,
-    redeals: ({ redeals }) => redeals,
-  };
-
-/** The members in which a description differs from another, in words. */
-export const changesFrom = (before: Layout, now: Layout): readonly MemberChange[] =>
-  changesIn(
-    { format: formatMember, phrases: PHRASES, counts: COUNTS },
-    setupOf(before),
-    setupOf(now),
-  );
+/** Finds the members in which a description differs from another, in words. */
+export const layoutChanges = changesIn<FullLayout, Member>({
+  format: formatMember,
+  phrases: PHRASES,
+  counts: ['decks', 'columns', 'start', 'cells', 'held', 'redeals'],
+});

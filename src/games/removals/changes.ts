@@ -2,13 +2,11 @@ import { plural, select, t } from '@lingui/core/macro';
 import {
   changesIn,
   columnsInWords,
-  countedColumns,
   decksInWords,
-  type MemberChange,
   redealsPhrase,
   stockPhrase,
 } from '../common/changes';
-import { type FullRemoval, type Member, type Removal, setupOf } from './removal';
+import type { FullRemoval, Member } from './removal';
 import { formatMember } from './removalText';
 
 /** A member in a few words that stand alone: `a pyramid of 5 rows`. Places in a row are always filled, so that is not told. */
@@ -38,18 +36,9 @@ const PHRASES: Readonly<
   goal: ({ goal }) => (goal === 'all' ? t`all cards go` : t`only the places count`),
 };
 
-const COUNTS: Readonly<
-  Partial<Record<Member, (setup: FullRemoval, other: FullRemoval) => number>>
-> = {
-  decks: ({ decks }) => decks,
-  columns: countedColumns,
-  redeals: ({ redeals }) => redeals,
-};
-
-/** The members in which a description differs from another, in words. */
-export const changesFrom = (before: Removal, now: Removal): readonly MemberChange[] =>
-  changesIn(
-    { format: formatMember, phrases: PHRASES, counts: COUNTS },
-    setupOf(before),
-    setupOf(now),
-  );
+/** Finds the members in which a description differs from another, in words. */
+export const removalChanges = changesIn<FullRemoval, Member>({
+  format: formatMember,
+  phrases: PHRASES,
+  counts: ['decks', 'columns', 'redeals'],
+});
