@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
-import type { AnyConsoleGame } from '../engine/lines';
+import { type AnyConsoleGame, takesNoArguments } from '../engine/lines';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { helpLine } from '../engine/textTable';
@@ -57,7 +57,6 @@ export function parseCommand(
   const rest = trimmed.slice(word.length).trim();
   if (word === '') return ok({ kind: 'nothing' });
   const name = word.toLowerCase();
-  const typed = quote(word);
   const kind = KINDS.get(name);
   if (kind === 'new') {
     if (rest === '') return ok({ kind });
@@ -65,11 +64,12 @@ export function parseCommand(
     return deal.ok ? ok({ kind, deal: deal.value }) : deal;
   }
   if (kind !== undefined) {
-    if (rest !== '') return err(t`${typed} takes no arguments.`);
+    if (rest !== '') return err(takesNoArguments(word));
     return ok({ kind });
   }
   const move = game.lines.parseMove(trimmed, state);
   if (move.ok) return ok({ kind: 'move', move: move.value });
+  const typed = quote(word);
   return isMoveLike(game, trimmed) ? move : err(t`${typed} is not a command; ? lists them.`);
 }
 

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { Game } from './game';
 import { type History, stateAt } from './history';
+import { quote } from './quote';
 import type { Result } from './result';
 import { listSteps } from './steps';
 
@@ -56,4 +58,20 @@ export function transcriptOf<State, Move>(
     printing.step(stateAt(history, i), move, state),
   );
   return [printing.intro(history.initial), ...blocks];
+}
+
+/** More words than a typed line has, and more than a quotation shows. */
+const MAX_WORDS = 40;
+
+/** The words of a typed line, in lower case; commas or spaces separate them. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .trim()
+    .toLowerCase()
+    .split(/\s*,\s*|\s+/, MAX_WORDS);
+
+/** Refuses words after one that stands alone. */
+export function takesNoArguments(word: string): string {
+  const typed = quote(word);
+  return t`${typed} takes no arguments.`;
 }

@@ -2,17 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Status } from '../../engine/game';
 import { joinSentences } from '../../locales/format';
 
-// What several games answer to typed lines and gestures, and what they say at the end, and of the stock and the waste.
-
-/** More words than a typed line has, and more than a quotation shows. */
-const MAX_WORDS = 40;
-
-/** The words of a typed line, in lower case; commas or spaces separate them. */
-export const wordsOf = (text: string): readonly string[] =>
-  text
-    .trim()
-    .toLowerCase()
-    .split(/\s*,\s*|\s+/, MAX_WORDS);
+// What several games answer to gestures, and what they say at the end, and of the stock and the waste.
 
 /** The sentence at the end of most games: `Won in 40 moves.`, or `No moves left.` and why. */
 export const usualEnd = (status: Status, moves: number, why?: string): string =>

@@ -2,13 +2,13 @@ import { select, t } from '@lingui/core/macro';
 import { type Card, cardCode, theCard } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import { keysOf } from '../../engine/keysOf';
-import type { GameLines } from '../../engine/lines';
+import { type GameLines, takesNoArguments, wordsOf } from '../../engine/lines';
 import { type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow, helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
-import { cardCount, redealsSentence, wordsOf } from '../common/words';
+import { cardCount, redealsSentence } from '../common/words';
 import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
 import { type FullLayout, foundationCount, packSize, stockSize } from './layout';
 import { DRAW, type LayoutMove, targetsOf } from './rules';
@@ -117,10 +117,8 @@ function parseMove(
 ): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
   const hasStock = stockSize(setup) > 0;
-  if (hasStock && word === 's') {
-    const shown = quote(word);
-    return operands.length === 0 ? ok(DRAW) : err(t`${shown} takes no arguments.`);
-  }
+  if (hasStock && word === 's')
+    return operands.length === 0 ? ok(DRAW) : err(takesNoArguments(word));
   const example = hasStock ? t`“s” or “m c6, c1, 2”` : t`“m c6, c1, 2”`;
   const [source, target, count = '1', ...more] = operands;
   if (word !== 'm') {

@@ -2,12 +2,12 @@ import { plural, select, t } from '@lingui/core/macro';
 import { CARDS_IN_DECK, cardCode } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import { cardInEnglish, listInEnglish } from '../../engine/english';
-import type { GameLines } from '../../engine/lines';
+import { type GameLines, takesNoArguments, wordsOf } from '../../engine/lines';
 import { quote } from '../../engine/quote';
 import { allOk, err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow, helpLine } from '../../engine/textTable';
 import { formatList, listed } from '../../locales/format';
-import { cardCount, redealsInWords, wordsOf } from '../common/words';
+import { cardCount, redealsInWords } from '../common/words';
 import { removal } from './gestures';
 import { type FullRemoval, singlePlaces } from './removal';
 import { DRAW, type RemovalMove } from './rules';
@@ -152,7 +152,7 @@ function parseMove(setup: FullRemoval, text: string): Parsed<RemovalMove> {
   );
   const [word = '', ...names] = wordsOf(text);
   if (word === 's' && draws(setup))
-    return names.length === 0 ? ok(DRAW) : err(t`“s” takes no arguments.`);
+    return names.length === 0 ? ok(DRAW) : err(takesNoArguments(word));
   if (word !== 'm') {
     const typed = quote(text);
     return err(t`${typed} is not a move; moves look like ${examples}.`);
