@@ -18,7 +18,7 @@ import {
 } from '../persistence/statistics';
 import { type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import type { PatienceCommand } from './commandLine';
-import { expectOk, filePortions, InputError, print, printError, printLines } from './program';
+import { expectOk, filePortions, InputError, printError, printJson, printLines } from './program';
 
 const BACKUP = 'a file exported in the settings; - for the standard input';
 
@@ -91,7 +91,7 @@ async function stats(file: string, { json }: { json?: true }): Promise<void> {
     figuresOf(facts),
   ]);
   if (json) {
-    print(`${JSON.stringify({ all, games: Object.fromEntries(each) })}\n`);
+    printJson({ all, games: Object.fromEntries(each) });
   } else {
     const rows: Row[] = each.map(([game, summary]) => [game, ...cellsOf(summary)]);
     const table = padCells(

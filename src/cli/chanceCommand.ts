@@ -10,7 +10,7 @@ import { formatPercent } from '../locales/format';
 import { runToEnd } from '../solver/gameSolver';
 import type { PatienceCommand } from './commandLine';
 import { parseCount, parseGame } from './options';
-import { expectOk, InputError, print, printLines, UsageError } from './program';
+import { expectOk, InputError, printJson, printLines, UsageError } from './program';
 import { addStart, type Start, sessionOf } from './start';
 
 const IDS = GAME_IDS.filter(hasChances);
@@ -53,7 +53,7 @@ function printChance(word: string, options: ChanceOptions): void {
   const { history } = sessionOf(id, options);
   const outlook = runToEnd(outlookOf(id, seenStateOf(statesOf(history)), seed));
   if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
-  if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
+  if (options.json) printJson(asJson(id, outlook));
   else printLines(asLines(id, outlook));
 }
 

@@ -7,7 +7,7 @@ import { mergeByGame, parseTallies, type TallyFile } from '../lab/tally';
 import { isVerdictText, parseVerdicts, tallyOfVerdicts } from '../lab/verdictRun';
 import type { PatienceCommand } from './commandLine';
 import { parseRange } from './options';
-import { expectOk, InputError, print, printError, quoteFile, readText } from './program';
+import { expectOk, InputError, printError, printJson, quoteFile, readText } from './program';
 import { MAX_VERDICTS } from './verdictRuns';
 
 /** The most files, and the most gaps, that are listed. */
@@ -47,7 +47,7 @@ function merge(names: readonly string[], { deals, anyVersion }: MergeOptions): v
   if (faults.length > 0 && !wanted) throw new InputError([...unread, HOW_TO_GO_ON].join('\n'));
   const sums = expectOk(mergeByGame(files.flat(), anyVersion === true), InputError);
   if (wanted) for (const { ranges } of sums) expectInside(ranges, wanted);
-  print(`${JSON.stringify(sums.length === 1 ? sums[0] : sums)}\n`);
+  printJson(sums.length === 1 ? sums[0] : sums);
   const gaps = sums.flatMap((sum) => gapsOf(sum.ranges, wanted).map((gap) => describe(sum, gap)));
   const notes = [...unread, ...withoutMost(gaps, 'gaps are not listed')];
   if (notes.length > 0) printError(`${notes.join('\n')}\n`);

@@ -130,6 +130,9 @@ export function print(text: string): void {
   }
 }
 
+/** Prints a value as JSON, on one line. */
+export const printJson = (value: unknown): void => print(`${JSON.stringify(value)}\n`);
+
 export const printLines = (lines: readonly string[]): void => print(linesAsText(lines));
 
 /** Prints as `print` does, but in vain once the reader of a pipe has closed it: for a command that does more than print. */

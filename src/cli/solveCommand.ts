@@ -13,7 +13,15 @@ import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEALS_HELP, type PatienceCommand } from './commandLine';
 import { parseCount, parseGame, parseRange } from './options';
-import { expectOk, InputError, print, printLines, readText, UsageError } from './program';
+import {
+  expectOk,
+  InputError,
+  print,
+  printJson,
+  printLines,
+  readText,
+  UsageError,
+} from './program';
 import { addStart, type Start, sessionOf } from './start';
 import {
   COLUMNS,
@@ -117,20 +125,18 @@ async function solveDeals(word: string | undefined, options: SolveOptions): Prom
   const isGraded = options.grade && verdict === 'winnable';
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
   const moves = line.map(game.text.formatMove);
-  if (options.json) {
-    const found = {
+  const roundMs = Math.round(ms);
+  if (options.json)
+    return printJson({
       verdict,
       line: moves,
       positions,
-      ms: Math.round(ms),
+      ms: roundMs,
       ...(difficulty && { difficulty }),
-    };
-    print(`${JSON.stringify(found)}\n`);
-    return;
-  }
+    });
   const inMoves = verdict === 'winnable' ? ` in ${countInEnglish(moves.length, 'move')}` : '';
   const grade = difficulty ? `. ${describeDifficulty(difficulty)}` : '';
-  const summary = `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${Math.round(ms)} ms${grade}`;
+  const summary = `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${roundMs} ms${grade}`;
   if (options.to === undefined) return printLines([summary, ...moves]);
   // A comment, so that the whole output can be read again.
   print(`# ${summary}\n${expectOk(formatStandardMoves(id, state, line), InputError)}`);
