@@ -11,12 +11,11 @@ import { FULL_DECK } from '../../engine/deck';
 import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
 import { lazyModule } from '../../engine/webAssembly';
 import compiledStacks from './assembly/eightStacks.ts?compiled';
+import { CARDS_IN_PILE } from './perditio';
 import { PICTURES, PLACES } from './twelvePictures';
 
 // Each play is written for speed: it reuses typed arrays for every deal, and has few branches that depend on the cards. A
 // contract test compares every score with the game’s rules.
-
-const CARDS_IN_PILE = 4;
 
 /**
  * Perditio Tempus; the score is the number of cards turned. Pile p, from 0, is at 48 − 4p in the deck, its top card first.

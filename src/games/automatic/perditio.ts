@@ -15,7 +15,7 @@ import { cardCount } from '../common/words';
 import { automaticGame } from './automaticGame';
 
 const PILES = 13;
-const CARDS_IN_PILE = 4;
+export const CARDS_IN_PILE = 4;
 /** The pile whose card is turned first; no other can be empty when its turn comes. */
 const FIRST_PILE = 1;
 

@@ -1,8 +1,6 @@
 import { CARDS_IN_SUIT, RANK_WORDS } from '../../../engine/card';
 import { dealt, FROM_BOTTOM, fault, moved, printed } from '../../common/plant';
-import type { PerditioState } from '../perditio';
-
-const CARDS_IN_PILE = 4;
+import { CARDS_IN_PILE, type PerditioState } from '../perditio';
 
 /** Takes cards of one rank for another, both counted from 1. */
 const mistaking = (rank: number, as: number) =>
