@@ -11,7 +11,7 @@ import {
   theCard,
 } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
-import { type Pile, STOCK } from '../../engine/pile';
+import { STOCK } from '../../engine/pile';
 import { listed, withFullStop } from '../../locales/format';
 import { drawsToCard, gameWon, onlyDrawHelps } from '../common/words';
 import { fitsRank } from './groups';
@@ -29,75 +29,67 @@ import {
   wasteKey,
 } from './words';
 
-/** Why a move is refused, in a sentence. */
-export function explain(setup: FullRemoval, refused: Refusal<RemovalReason>): string {
-  const { reason, cards, piles } = refused;
-  const [pile = STOCK, ...covers] = piles;
-  const { index } = pile;
-  switch (reason) {
-    case 'game won':
-      return gameWon();
-    case 'nothing to draw':
+type Refused = Refusal<RemovalReason>;
+
+/** The sentences by their reasons. */
+const SENTENCES: Readonly<Record<RemovalReason, (setup: FullRemoval, refused: Refused) => string>> =
+  {
+    'game won': gameWon,
+    'nothing to draw': (setup) => {
       if (hasWaste(setup)) return t`Stock and waste are empty.`;
       return setup.start === 'card' && setup.match === 'next'
         ? t`The stock is empty; there is no second pass.`
         : t`There is no stock.`;
-    case 'no redeal left':
-      return t`The stock is empty, and the waste may not be turned over again.`;
-    case 'nothing selected': {
+    },
+    'no redeal left': () => t`The stock is empty, and the waste may not be turned over again.`,
+    'nothing selected': (setup) => {
       const groups = groupsInWords(setup);
       return isKingAlone(setup) && !setup.refill
         ? t`Select a King, or two cards that add up to 13.`
         : t`Select ${groups}.`;
-    }
-    case 'no such place':
-      return noSuchPlace(setup, index);
-    case 'no card':
-      return emptyInWords(pile);
-    case 'same card':
-      return t`${select(pile.kind, {
+    },
+    'no such place': ({ places, refill }, { piles: [pile = STOCK] }) => {
+      const [place, count] = [pile.index, places.length];
+      if (refill) return t`There is no place ${place}; places are 1 to ${count}.`;
+      return places.some(({ pile: { kind } }) => kind === 'place')
+        ? t`There is no such place; they are 1 to ${count}.`
+        : t`There is no such column; they are 1 to ${count}.`;
+    },
+    'no card': (_, { piles: [{ kind, index } = STOCK] }) =>
+      t`${select(kind, {
+        stock: 'The stock is empty.',
+        waste: 'The waste is empty.',
+        tableau: `Column ${index} is empty.`,
+        other: `Place ${index} is empty.`,
+      })}`,
+    'same card': (_, { piles: [{ kind, index } = STOCK] }) =>
+      t`${select(kind, {
         stock: 'The stock is named twice.',
         waste: 'The waste is named twice.',
         tableau: `Column ${index} is named twice.`,
         other: `Place ${index} is named twice.`,
-      })}`;
-    case 'covered':
-      return coveredInWords(setup, cards, covers.length);
-    case 'does not fit':
-      return misfitInWords(setup, cards as readonly [Card, Card]);
-    case 'no group':
-      return noGroupInWords(setup, cards);
-  }
-}
+      })}`,
+    covered: coveredInWords,
+    'does not fit': misfitInWords,
+    'no group': noGroupInWords,
+  };
 
-function noSuchPlace({ places, refill }: FullRemoval, place: number): string {
-  const count = places.length;
-  if (refill) return t`There is no place ${place}; places are 1 to ${count}.`;
-  return places.some(({ pile }) => pile.kind === 'place')
-    ? t`There is no such place; they are 1 to ${count}.`
-    : t`There is no such column; they are 1 to ${count}.`;
-}
-
-const emptyInWords = ({ kind, index }: Pile): string =>
-  t`${select(kind, {
-    stock: 'The stock is empty.',
-    waste: 'The waste is empty.',
-    tableau: `Column ${index} is empty.`,
-    other: `Place ${index} is empty.`,
-  })}`;
+/** Why a move is refused, in a sentence. */
+export const explain = (setup: FullRemoval, refused: Refused): string =>
+  SENTENCES[refused.reason](setup, refused);
 
 function coveredInWords(
   { match }: FullRemoval,
-  [covered, ...named]: readonly Card[],
-  covers: number,
+  { cards: [covered, ...named], piles: [, ...covers] }: Refused,
 ): string {
-  const covering = coversInWords(named, covers - named.length);
+  const covering = coversInWords(named, covers.length - named.length);
   if (match === 'next' || covered === undefined) return t`That card is covered by ${covering}.`;
   const [rank, suit] = [cornerIndex(covered), suitKey(suitOf(covered))];
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })} is covered by ${covering}.`;
 }
 
-function misfitInWords(setup: FullRemoval, [moved, shown]: readonly [Card, Card]): string {
+function misfitInWords(setup: FullRemoval, { cards }: Refused): string {
+  const [moved, shown] = cards as readonly [Card, Card];
   const [card, onto] = [cardName(moved), theCard(shown)];
   const waste = wasteKey(setup);
   if (!RANKS.some((_, rank) => fitsRank(setup, rank, rankOf(shown))))
@@ -109,7 +101,7 @@ function misfitInWords(setup: FullRemoval, [moved, shown]: readonly [Card, Card]
   })}`;
 }
 
-function noGroupInWords(setup: FullRemoval, cards: readonly Card[]): string {
+function noGroupInWords(setup: FullRemoval, { cards }: Refused): string {
   const [only] = cards;
   if (setup.refill || cards.length !== 1 || only === undefined)
     return withFullStop(summarise(setup, cards).text);
