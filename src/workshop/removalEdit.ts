@@ -29,7 +29,7 @@ export const shapeOf = ({ pyramid = 0, peaks = 0, row = 0, columns = [] }: Remov
 
 /** The sums with which every card can leave, beside these sets. */
 export const sumsWith = (sets: Removal['sets']): readonly number[] =>
-  (MEMBERS.sum as readonly number[]).filter(
+  MEMBERS.sum.filter(
     (each) =>
       each > 0 && !hasUnremovableCards(setupOf({ match: 'sum', sum: each, ...(sets && { sets }) })),
   );

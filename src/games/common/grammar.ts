@@ -12,6 +12,20 @@ export type MemberValues = readonly (string | number)[] | 'flag' | 'list';
 
 type Value = string | number | boolean | readonly number[];
 
+type ValueOf<Values extends MemberValues> = Values extends readonly (infer Each)[]
+  ? Each
+  : Values extends 'flag'
+    ? boolean
+    : readonly number[];
+
+/** A description that has these members. One that is left out has the first of its values, no, 0 or an empty list. */
+export type Described<
+  Members extends Readonly<Record<string, MemberValues>>,
+  Needed extends keyof Members = never,
+> = { readonly [Name in keyof Members]?: ValueOf<Members[Name]> } & {
+  readonly [Name in Needed]: ValueOf<Members[Name]>;
+};
+
 /** What the descriptions of a kind of game look like. */
 interface Kind<Description extends object> {
   /** All members in the order in which a description lists them. */

@@ -1,89 +1,67 @@
 import { CARDS_IN_DECK, CARDS_IN_SUIT } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
 import { range, sum } from '../../engine/numbers';
-import { defaultsOf, type MemberValues } from '../common/grammar';
+import { type Described, defaultsOf } from '../common/grammar';
 
-/** The description of a game of columns and foundations. A member left out has the first of its values, no, 0 or an empty list. */
-export interface Layout {
-  readonly decks?: 1 | 2;
+/** The members of a description of a game of columns and foundations, in the order in which it lists them. */
+export const MEMBERS = {
+  decks: [1, 2],
   /** With 2 or 1, hearts and spades or spades alone stand in for all suits. */
-  readonly suits?: 4 | 2 | 1;
+  suits: [4, 2, 1],
 
   // The deal
   /** How many cards each column is dealt. */
-  readonly columns: readonly number[];
+  columns: 'list',
   /** How many of them lie face down; none if left out. */
-  readonly down?: readonly number[];
+  down: 'list',
   /** Row by row; or first column by column, each up to its first face-up card, and then the rest row by row. */
-  readonly dealt?: 'rows' | 'columns';
+  dealt: ['rows', 'columns'],
   /** True if kings go to the bottom of their columns after the deal. */
-  readonly kingsUnder?: boolean;
+  kingsUnder: 'flag',
 
   // The tableau
   /** Columns are built down: in alternating colours, in suit, with any card, in one colour, or in any suit but the card’s own. */
-  readonly build?: 'alternate' | 'suit' | 'any' | 'colour' | 'other';
+  build: ['alternate', 'suit', 'any', 'colour', 'other'],
   /** True if columns are also built up. */
-  readonly upToo?: boolean;
+  upToo: 'flag',
   /**
    * What moves between columns: one card; a run, if free cells and empty columns would let it move card by card; any run; a run
    * of one suit; or any face-up card with all cards on it.
    */
-  readonly move?: 'one' | 'helped' | 'run' | 'suit' | 'all';
+  move: ['one', 'helped', 'run', 'suit', 'all'],
   /** What an empty column takes. With `reserve`, the reserve fills it at once and, once that is empty, any card does. */
-  readonly empty?: 'any' | 'king' | 'none' | 'reserve';
+  empty: ['any', 'king', 'none', 'reserve'],
 
   // The foundations
   /** Foundations take cards one by one; or whole suits, which leave the columns automatically. */
-  readonly goal?: 'cards' | 'runs';
+  goal: ['cards', 'runs'],
   /** The rank that foundations begin with, from ace (0) to king (12); or that of the first card dealt. */
-  readonly base?: number | 'deal';
+  base: [...range(0, CARDS_IN_SUIT - 1), 'deal'],
   /** How many foundations are begun before the deal. */
-  readonly start?: number;
+  start: range(0, 8),
   /** True if the top card of a foundation may go back to a column. */
-  readonly back?: boolean;
+  back: 'flag',
 
   // Places aside
   /** Free cells, which hold a card each. */
-  readonly cells?: number;
+  cells: range(0, 12),
   /** How many of them are dealt a card. */
-  readonly held?: number;
+  held: range(0, 12),
   /** The number of cards in each pile of the reserve, of which the top one can be played. */
-  readonly reserve?: readonly number[];
+  reserve: 'list',
 
   // The stock: all cards that are left
   /** How many cards are turned to the waste at a time; `rows` deals a card to each column. */
-  readonly stock?: 1 | 2 | 3 | 'rows';
-  /** How often the waste may be turned over; −1 for any number. */
-  readonly redeals?: number;
-  /** True if a row is dealt only when no column is empty. */
-  readonly full?: boolean;
-}
-
-export type Member = keyof Layout;
-
-/** All members in the order in which a description lists them. */
-export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
-  decks: [1, 2],
-  suits: [4, 2, 1],
-  columns: 'list',
-  down: 'list',
-  dealt: ['rows', 'columns'],
-  kingsUnder: 'flag',
-  build: ['alternate', 'suit', 'any', 'colour', 'other'],
-  upToo: 'flag',
-  move: ['one', 'helped', 'run', 'suit', 'all'],
-  empty: ['any', 'king', 'none', 'reserve'],
-  goal: ['cards', 'runs'],
-  base: [...range(0, CARDS_IN_SUIT - 1), 'deal'],
-  start: range(0, 8),
-  back: 'flag',
-  cells: range(0, 12),
-  held: range(0, 12),
-  reserve: 'list',
   stock: [1, 2, 3, 'rows'],
+  /** How often the waste may be turned over; −1 for any number. */
   redeals: [...range(0, 9), -1],
+  /** True if a row is dealt only when no column is empty. */
   full: 'flag',
-};
+} as const;
+
+/** The description of a game of columns and foundations. */
+export type Layout = Described<typeof MEMBERS, 'columns'>;
+export type Member = keyof Layout;
 
 /** A description with every member, and the number of ranks in a suit. */
 export interface FullLayout extends Required<Layout> {

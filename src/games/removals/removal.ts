@@ -1,75 +1,57 @@
 import { ACE, CARDS_IN_DECK, JACK, KING, QUEEN } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
 import { range, sum } from '../../engine/numbers';
-import { defaultsOf, type MemberValues } from '../common/grammar';
+import { type Described, defaultsOf } from '../common/grammar';
 import { type Place, placesOf } from './places';
 
-/** A game of removal: cards lie in places, some of them covered; what goes together leaves; a stock helps. Defaults as in `Layout`. */
-export interface Removal {
-  readonly decks?: 1 | 2;
+/** The members of a description of a game of removal, in the order in which it lists them. */
+export const MEMBERS = {
+  decks: [1, 2],
 
   // The places
   /** Rows of a pyramid: a card at the top, and one more in each row below. */
-  readonly pyramid?: number;
+  pyramid: [0, ...range(3, 9)],
   /** Peaks of four rows, which share the lowest. */
-  readonly peaks?: number;
+  peaks: [0, ...range(1, 4)],
   /** How many cards each column is dealt; only its last card is open. */
-  readonly columns?: readonly number[];
+  columns: 'list',
   /** Places for one card each, which is always open. */
-  readonly row?: number;
+  row: [0, ...range(1, 20)],
   /** True if covered cards of a pyramid or of peaks lie face down. */
-  readonly hidden?: boolean;
+  hidden: 'flag',
 
   // What leaves together
   /**
    * `next`: one card, onto a card of the waste that is one rank higher or lower. `sum`: one card or two that add up to `sum`, the
    * ace as 1 and the king as 13. `rank`: two of one rank.
    */
-  readonly match?: 'next' | 'sum' | 'rank';
+  match: ['next', 'sum', 'rank'],
   /** With `next`: what goes on a king. */
-  readonly onKing?: 'both' | 'queen' | 'nothing';
-  readonly sum?: number;
+  onKing: ['both', 'queen', 'nothing'],
+  sum: [0, ...range(5, 25)],
   /** With `sum`, ranks that count nothing and leave as jack, queen and king; as a king alone; or, from the sum up, as four of a rank. */
-  readonly sets?: 'none' | 'courts' | 'kings' | 'fours';
+  sets: ['none', 'courts', 'kings', 'fours'],
 
   // The stock: all cards that are left
   /** A draw turns one card to the waste; or, with `rows`, deals a card to each column. */
-  readonly stock?: 1 | 'rows';
+  stock: [1, 'rows'],
   /** How often the waste may be turned over; −1 for any number. */
-  readonly redeals?: number;
+  redeals: [...range(0, 9), -1],
   /** True if the top card of the stock lies open and may leave, too. */
-  readonly open?: boolean;
+  open: 'flag',
   /** True if places are filled from the stock as soon as they are empty. There is no draw then. */
-  readonly refill?: boolean;
+  refill: 'flag',
 
   // Beginning and end
   /** With `next`, the first card of the waste: one of the deal; the ace of spades; or whichever card is played first. */
-  readonly start?: 'card' | 'ace' | 'any';
-  /** Won when the places are empty, or when all cards are gone. */
-  readonly goal?: 'places' | 'all';
-}
-
-export type Member = keyof Removal;
-
-/** All members in the order in which a description lists them. */
-export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
-  decks: [1, 2],
-  pyramid: [0, ...range(3, 9)],
-  peaks: [0, ...range(1, 4)],
-  columns: 'list',
-  row: [0, ...range(1, 20)],
-  hidden: 'flag',
-  match: ['next', 'sum', 'rank'],
-  onKing: ['both', 'queen', 'nothing'],
-  sum: [0, ...range(5, 25)],
-  sets: ['none', 'courts', 'kings', 'fours'],
-  stock: [1, 'rows'],
-  redeals: [...range(0, 9), -1],
-  open: 'flag',
-  refill: 'flag',
   start: ['card', 'ace', 'any'],
+  /** Won when the places are empty, or when all cards are gone. */
   goal: ['places', 'all'],
-};
+} as const;
+
+/** A game of removal: cards lie in places, some of them covered; what goes together leaves; a stock helps. */
+export type Removal = Described<typeof MEMBERS>;
+export type Member = keyof Removal;
 
 /** A description with every member, and what follows from it. */
 export interface FullRemoval extends Required<Removal> {
