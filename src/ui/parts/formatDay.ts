@@ -3,12 +3,16 @@ import { localDay } from '../../persistence/day';
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** Writes a day such as `2026-11-23`. The formatter is kept, as another language begins with a reload. */
+/**
+ * Writes a day such as `2026-11-23`. The formatter is kept, as another language begins with a reload. French writes the first of a month
+ * as an ordinal, which `Intl` does not: `1er décembre`.
+ */
 function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
   let formatter: Intl.DateTimeFormat | undefined;
   return (day) => {
     formatter ??= new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' });
-    return formatter.format(new Date(day));
+    const text = formatter.format(new Date(day));
+    return formatLocale() === 'fr' ? text.replace(/\b1(?= \p{L})/u, '1er') : text;
   };
 }
 
