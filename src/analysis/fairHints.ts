@@ -34,7 +34,8 @@ interface FairMove {
 }
 
 /** Said if no move leads to a win in any of the deals that were tried. */
-export const hopelessText = (): string => t`None of the possible deals that were tried can be won.`;
+export const hopelessText = (): string =>
+  t`Probably lost: none of the possible deals that were tried can be won.`;
 
 /** Said if the moves cannot be compared. */
 export const unclearText = (): string =>
