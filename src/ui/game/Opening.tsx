@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import type { AwaitedSearch } from '../../games/findings';
@@ -8,6 +8,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
 import { useNameParts } from '../parts/gameName';
+import { isFocusLost } from '../parts/input';
 import { Message } from '../parts/Message';
 import { TableStrip } from '../parts/TableStrip';
 import { useTitle } from '../parts/useTitle';
@@ -26,7 +27,13 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
   const game = gameOf(variant);
   const parts = useNameParts(variant);
   const view = useOrientation(useMemo(() => emptyTable(variant), [variant]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSearching = search !== undefined;
   useTitle(parts.name);
+  // A search may take seconds. The link that began it is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (isSearching && isFocusLost()) heading.current?.focus({ preventScroll: true });
+  }, [isSearching]);
 
   function stop(): void {
     search?.stop();
@@ -45,7 +52,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
           <div className="game-heading">
             <BackLink onLeave={stop} />
             <div className="game-name">
-              <h1>
+              <h1 ref={heading} tabIndex={-1}>
                 <span className="button">
                   <span>{parts.game}</span>
                   {parts.rules && <small>{parts.mark + parts.rules}</small>}
@@ -64,7 +71,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
       {(playsItself(game) || game.text.notes) && (
         <div className="game-notes" data-guess={playsItself(game) || undefined} />
       )}
-      <StillTable view={view} riffles={search !== undefined} />
+      <StillTable view={view} riffles={isSearching} />
       <div className="game-foot">
         <Message />
         {search && <SearchStrip search={search} onStop={leave} />}

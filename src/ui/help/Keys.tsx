@@ -10,7 +10,7 @@ function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
     t({ message: 'Enter', context: 'key' }),
     t({ message: 'Space', context: 'key' }),
   ];
-  if (can.playsItself) return [[['D', space], t`the next step`]];
+  if (can.playsItself) return [[['D'], t`the next step`]];
   if (can.removesAtOnce) return [[[space, enter], t`select the card, or deselect it`]];
   if (can.selects && !can.waits) return [[[space], t`select the card, or deselect it`]];
   if (can.selects) {
@@ -40,7 +40,7 @@ function keysOf(can: Capabilities): readonly KeyHelp[] {
     can.hasAutoComplete && [['A'], t`auto-complete, where it is offered`],
     can.hasChoice && [['V'], t`the analysis`],
     can.hasChoice && [['←', '→'], t`in the analysis: a step back, a step on`],
-    !can.hasChoice && [['P'], t`play by itself, and pause`],
+    [['P'], can.hasChoice ? t`replay the moves that were undone` : t`play by itself, and pause`],
     [['U', t`Ctrl+Z`], t`undo; held down, it rewinds`],
     [['R', t`Ctrl+Y`, t`Ctrl+Shift+Z`], t({ message: 'redo', context: 'what a key does' })],
     can.hasHint && [['H'], t({ message: 'hint', context: 'what a key does' })],
@@ -70,5 +70,6 @@ export const Keys = ({ can }: { readonly can: Capabilities }) => (
       ))}
     </dl>
     <p>{t`With a screen reader, the keys work while the focus is on the table.`}</p>
+    <p>{t`With a screen reader on a phone, a double tap on a card makes its best move.`}</p>
   </>
 );

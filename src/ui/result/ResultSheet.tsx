@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { describeAccount, describeStart } from '../../analysis/accountWords';
 import { hasChoice } from '../../engine/game';
@@ -95,6 +95,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
   const isSolvable = hasSolver(variant);
   const isChosen = hasChoice(game);
   const sheet = useSheet(onDismiss);
+  const heading = useId();
   const openedFor = useStore(useGamePage().panel, (state) => state.openedFor);
   const wasOpenedFor = useRef(openedFor);
   // Whoever opens the panel wants to see it. A larger window may open it, too.
@@ -137,10 +138,13 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
       ref={sheet}
       className="result"
       aria-label={t`Result`}
+      aria-describedby={heading}
       data-won={isWon || undefined}
       tabIndex={-1}
     >
-      <h2>{end === undefined ? t`No way to win from here` : headingOf(current, end)}</h2>
+      <h2 id={heading}>
+        {end === undefined ? t`No way to win from here` : headingOf(current, end)}
+      </h2>
       <div className="result-facts">
         {line && (
           <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>

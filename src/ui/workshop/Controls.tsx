@@ -126,7 +126,9 @@ function Piles({ control, describedBy, onChange }: PilesProps): ReactNode {
               >
                 −
               </Button>
-              <span className="form-control">{rangeInWords(piles)}</span>
+              <span className="form-control" aria-live="polite">
+                {rangeInWords(piles)}
+              </span>
               <Button
                 aria-label={t`A card more in each column`}
                 onClick={() => onChange(inEach(1), member)}

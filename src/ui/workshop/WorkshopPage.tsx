@@ -93,12 +93,9 @@ function Workshop({ text }: { readonly text: string }) {
           <section className="panel rules" aria-label={t`Rules`}>
             <h2>{kept?.name ?? (own ? gameOf(own).name : t`Rules`)}</h2>
             <div aria-live="polite">
-              {isSound ? (
-                game.rules().map((rule) => <p key={rule}>{rule}</p>)
-              ) : (
-                <p className="form-error">{joinSentences([...faults.values()])}</p>
-              )}
+              {!isSound && <p className="form-error">{joinSentences([...faults.values()])}</p>}
             </div>
+            {isSound && game.rules().map((rule) => <p key={rule}>{rule}</p>)}
           </section>
         </div>
         <div className="page-part">
