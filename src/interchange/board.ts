@@ -17,7 +17,7 @@ import { gameInWords } from './gameNames';
 const MAX_LENGTH = 100_000;
 
 /** The piles that have a name, by the ways in which it is written. */
-const NAMED: readonly (readonly [Named, RegExp])[] = [
+const NAMED = [
   ['foundations', /^(?:foundations?|founds?|fnd|home ?cells?|hole)\s*:/i],
   ['cells', /^(?:free ?cells?|cells?|fc)\s*:/i],
   ['stock', /^(?:talon|stock|deck)\s*:/i],
@@ -25,8 +25,8 @@ const NAMED: readonly (readonly [Named, RegExp])[] = [
   ['reserve', /^reserves?\s*:/i],
   ['discard', /^(?:gone|discard|removed)\s*:/i],
   ['redeals', /^redeals?\s*:/i],
-];
-type Named = 'foundations' | 'cells' | 'stock' | 'waste' | 'reserve' | 'discard' | 'redeals';
+] as const;
+type Named = (typeof NAMED)[number][0];
 
 /** What may stand before the cards of a column: a colon, a bullet, or the column’s number. */
 const BEFORE =

@@ -126,14 +126,14 @@ function place(
   return undefined;
 }
 
-const KINDS: readonly (readonly [kind: Kind, name: RegExp])[] = [
+const KINDS = [
   ['tableau', /^(?:play|store|stack)\d{1,2}$/],
   ['foundations', /^(?:target|legs)\d{1,2}$/],
   ['cells', /^freecell\d{1,2}$/],
   ['stock', /^(?:talon|redeals\d)$/],
   ['waste', /^(?:pile|waste)$/],
-];
-type Kind = 'tableau' | 'foundations' | 'cells' | 'stock' | 'waste';
+] as const;
+type Kind = (typeof KINDS)[number][0];
 
 const kindOf = (name: string): Kind | undefined => KINDS.find(([, each]) => each.test(name))?.[0];
 

@@ -1,11 +1,12 @@
 import type { Card } from '../../src/engine/card';
 import type { ConsoleGame } from '../../src/engine/lines';
 import type { LayoutState } from '../../src/games/layouts/board';
+import type { LayoutReason } from '../../src/games/layouts/explain';
 import { layoutGame } from '../../src/games/layouts/game';
 import { type FullLayout, type Layout, setupOf } from '../../src/games/layouts/layout';
 import { layoutLines } from '../../src/games/layouts/lines';
 import { PRESETS, presetLayout } from '../../src/games/layouts/presets';
-import type { LayoutMove, LayoutReason } from '../../src/games/layouts/rules';
+import type { LayoutMove } from '../../src/games/layouts/rules';
 import { boardOf, cardsOf } from './board';
 
 /** How many cards a click on the stock turns. */

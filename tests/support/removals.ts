@@ -3,8 +3,9 @@ import type { AnyConsoleGame, ConsoleGame } from '../../src/engine/lines';
 import { removalOf } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
 import { type FullRemoval, setupOf } from '../../src/games/removals/removal';
-import type { RemovalMove, RemovalReason } from '../../src/games/removals/rules';
+import type { RemovalMove } from '../../src/games/removals/rules';
 import type { RemovalState, Source } from '../../src/games/removals/state';
+import type { RemovalReason } from '../../src/games/removals/text';
 import { cardsOf as cards } from './board';
 import { variant } from './variants';
 

@@ -7,7 +7,6 @@ import { gameWon } from '../common/words';
 import { takesAny } from './building';
 import type { FullLayout } from './layout';
 import { lastRanksOnly, neededAtFoundation, neededInColumn, ranksOnEmpty } from './needs';
-import type { LayoutReason } from './rules';
 import {
   alreadyOnPile,
   foundationInWords,
@@ -25,8 +24,8 @@ interface About extends Pick<Refusal, 'piles' | 'cards'> {
   readonly helping: readonly Pile[];
 }
 
-/** The sentences by their reasons. */
-const SENTENCES: Readonly<Record<LayoutReason, (setup: FullLayout, about: About) => string>> = {
+/** The reasons for which moves are refused, in sentences. */
+const SENTENCES = {
   'game won': gameWon,
   'no such pile': (_, { from: { kind, index } }) =>
     t`${select(kind, {
@@ -88,7 +87,10 @@ const SENTENCES: Readonly<Record<LayoutReason, (setup: FullLayout, about: About)
       ? t`Nothing goes on the rank that begins the foundations.`
       : ranksOnEmpty(rankOf(head as Card)),
   'does not fit': explainMisfit,
-};
+} satisfies Readonly<Record<string, (setup: FullLayout, about: About) => string>>;
+
+/** Why a move is refused. */
+export type LayoutReason = keyof typeof SENTENCES;
 
 /** A sentence saying why a move is refused. */
 export function explain(

@@ -21,6 +21,7 @@ import {
   targetsOf,
   wasteMoves,
 } from './rules';
+import type { Gain } from './text';
 
 /** The rating of each kind of move. */
 export const WORTH = {
@@ -180,27 +181,6 @@ function rate(setup: FullLayout, state: LayoutState, move: LayoutMove): number {
   if (isToEmpty) return WORTH.opens - depthOfNeeded(setup, state, move);
   return isFreed ? WORTH.frees : 0;
 }
-
-/** What a move gains that a player wants to know. */
-export type Gain =
-  | 'completes'
-  | 'safe'
-  | 'turns'
-  | 'joins'
-  | 'empties'
-  | 'frees'
-  /** A card that leaves the waste, a free cell or the reserve for good or for a column. */
-  | 'waste'
-  | 'cell'
-  | 'reserve'
-  /** Fewer cards lie on one that a foundation takes next. */
-  | 'digs'
-  /** One more card is on a foundation, though it may be needed on the table. */
-  | 'raises'
-  /** Cards are put together in order. */
-  | 'orders'
-  /** The card under those that move can be played on, or move itself. */
-  | 'uncovers';
 
 /** The best of what a move gains; undefined if it gains none of these. */
 export function gainOf(setup: FullLayout, state: LayoutState, move: LayoutMove): Gain | undefined {

@@ -9,14 +9,13 @@ import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow, helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
 import { cardCount, redealsSentence } from '../common/words';
-import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
+import { type BoardKind, cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
 import { type FullLayout, foundationCount, packSize, stockSize } from './layout';
 import { DRAW, type LayoutMove, targetsOf } from './rules';
 import { formatPile, LETTERS, pileIsEmpty, stockAction } from './words';
 
 // Moves as lines that are typed, and the table as text.
 
-type Kind = keyof typeof LETTERS;
 const KINDS = keysOf(LETTERS);
 
 const pileCounts = (setup: FullLayout): Counts => ({
@@ -27,10 +26,10 @@ const pileCounts = (setup: FullLayout): Counts => ({
   reserve: setup.reserve.length,
 });
 
-type Counts = Readonly<Record<Kind, number>>;
+type Counts = Readonly<Record<BoardKind, number>>;
 
 /** The names of the piles of a kind in the line of a move: `w`, `c1 to c7`. */
-const namesOf = (kind: Kind, count: number): string => {
+const namesOf = (kind: BoardKind, count: number): string => {
   const letter = LETTERS[kind];
   if (kind === 'waste') return letter;
   const [first, last] = [`${letter}1`, `${letter}${count}`];
@@ -59,7 +58,7 @@ function parsePile(setup: FullLayout, word: string): Result<Pile, string> {
 }
 
 /** Says that no pile of a kind has this number, and which there are. */
-function noSuchNumber(counts: Counts, kind: Kind, digits: string): string {
+function noSuchNumber(counts: Counts, kind: BoardKind, digits: string): string {
   const number = quote(digits);
   if (counts[kind] > 1) {
     const names = namesOf(kind, counts[kind]);

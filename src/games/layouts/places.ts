@@ -1,14 +1,12 @@
 import type { PileView, TableView } from '../../engine/view';
+import type { BoardKind } from './board';
 import { type FullLayout, foundationCount, stockSize } from './layout';
-
-/** The kinds of pile but the stock, which lies at the top left. */
-type PlacedKind = 'waste' | 'cell' | 'reserve' | 'foundation' | 'tableau';
 
 type Place = Pick<PileView, 'column' | 'row' | 'fanTo'>;
 
 /** A table’s size, and where its piles lie, counted from 0. */
 interface Places extends Pick<TableView, 'columns' | 'rows'> {
-  readonly at: (kind: PlacedKind, i: number) => Place;
+  readonly at: (kind: BoardKind, i: number) => Place;
 }
 
 /** The distance, in columns, of free cells and of foundations that fill a row together: it leaves a gap between the two. */
@@ -92,7 +90,7 @@ export function tablePlaces(setup: FullLayout) {
   const sizeOf = ({ columns, rows }: Places) => ({ columns, rows });
   return {
     size: { ...sizeOf(wide), ...(isFolded && { portrait: sizeOf(narrow) }) },
-    at: (kind: PlacedKind, i: number) => ({
+    at: (kind: BoardKind, i: number) => ({
       ...wide.at(kind, i),
       ...(isFolded && { portrait: narrow.at(kind, i) }),
     }),

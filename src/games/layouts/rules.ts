@@ -16,6 +16,7 @@ import {
   type Transfer,
 } from './board';
 import { capacity, fits, isBuiltOn, movable, rankFromBase } from './building';
+import type { LayoutReason } from './explain';
 import { type FullLayout, packSize } from './layout';
 import { settle } from './settle';
 
@@ -25,33 +26,6 @@ export type LayoutMove = typeof DRAW | Transfer;
 
 /** True for the move of the stock. */
 export const isDraw = (move: LayoutMove): move is typeof DRAW => 'type' in move;
-
-export type LayoutReason =
-  | 'game won'
-  | 'no such pile'
-  | 'same pile'
-  | 'not a count'
-  | 'empty pile'
-  | 'no return'
-  | 'too few cards'
-  | 'too few face up'
-  | 'not in order'
-  | 'not in suit'
-  | 'one at a time'
-  | 'does not fit'
-  | 'no target'
-  | 'only the top'
-  | 'first rank'
-  | 'last rank'
-  | 'stays empty'
-  | 'kings only'
-  | 'cell taken'
-  | 'too many'
-  | 'by itself'
-  | 'nothing to draw'
-  | 'no redeal'
-  | 'stock empty'
-  | 'column empty';
 
 type LayoutRefusal = Refusal<LayoutReason>;
 

@@ -4,11 +4,11 @@ import type { GameText } from '../../engine/game';
 import { isSamePile, type Pile, toPile } from '../../engine/pile';
 import { drawsToCard, onlyDrawHelps, usualEnd } from '../common/words';
 import { cardsOf, headOf, type LayoutState, pilesOf } from './board';
-import { explain } from './explain';
-import { type Gain, gainOf, onlyStockGains } from './hint';
+import { explain, type LayoutReason } from './explain';
+import { gainOf, onlyStockGains } from './hint';
 import type { FullLayout } from './layout';
 import { aside, narrate, whyStuck } from './narration';
-import { isDraw, type LayoutMove, type LayoutReason, status } from './rules';
+import { isDraw, type LayoutMove, status } from './rules';
 import { formatMove, fromPileOf, stockAction } from './words';
 
 /** The face-up cards that can be seen whole or in part, but for those of the foundations. */
@@ -75,21 +75,27 @@ function suggest(setup: FullLayout, state: LayoutState, move: LayoutMove, isHear
       });
 }
 
-/** What a move gains, as sentences. */
-const GAINS: Readonly<Record<Exclude<Gain, 'uncovers'>, () => string>> = {
-  safe: () => t`It is safe there: nothing needs it any more.`,
+/** What a move gains that a player wants to know, in sentences. */
+const GAINS = {
   completes: () => t`That completes a suit.`,
+  safe: () => t`It is safe there: nothing needs it any more.`,
   turns: () => t`That turns a card up.`,
   joins: () => t`That joins cards of one suit.`,
   empties: () => t`That empties a column.`,
   frees: () => t`That frees a card for a foundation.`,
+  /** A card that leaves the waste, a free cell or the reserve for good or for a column. */
   waste: () => t`That uses a card of the waste.`,
   cell: () => t`That clears a free cell.`,
   reserve: () => t`That uses a card of the reserve.`,
+  /** Fewer cards lie on one that a foundation takes next. */
   digs: () => t`That digs for a card a foundation needs.`,
+  /** One more card is on a foundation, though it may be needed on the table. */
   raises: () => t`That builds up a foundation.`,
   orders: () => t`That puts cards in order.`,
-};
+} as const;
+
+/** What a move gains; `uncovers`: the card under those that move can be played on, or move itself. */
+export type Gain = keyof typeof GAINS | 'uncovers';
 
 function gain(
   setup: FullLayout,

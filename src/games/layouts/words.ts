@@ -1,21 +1,22 @@
 import { select, t } from '@lingui/core/macro';
 import { type Card, rankKey, rankOf, suitKey, suitOf } from '../../engine/card';
 import { fromPile, type Pile } from '../../engine/pile';
+import type { BoardKind } from './board';
 import type { FullLayout } from './layout';
 import { isDraw, type LayoutMove } from './rules';
 
 /** The letters of the kinds of pile in the line of a move. */
-export const LETTERS = {
+export const LETTERS: Readonly<Record<BoardKind, string>> = {
   waste: 'w',
   tableau: 'c',
   foundation: 'f',
   cell: 'a',
   reserve: 'r',
-} as const;
+};
 
 /** A pile as the line of a move names it: `c6`, `f2`, `w`. */
 export const formatPile = ({ kind, index }: Pile): string =>
-  kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as keyof typeof LETTERS]}${index}`;
+  kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as BoardKind]}${index}`;
 
 /** A move as a line: `s`, `m c6, c1, 2`. */
 export const formatMove = (move: LayoutMove): string =>

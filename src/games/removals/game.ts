@@ -10,9 +10,9 @@ import { hint } from './hint';
 import { aside, narrate } from './narration';
 import { positionOfRemoval, removalFromPosition } from './position';
 import { packOf, type Removal, setupOf } from './removal';
-import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
+import { apply, legalMoves, type RemovalMove, status } from './rules';
 import { cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
-import { explain, formatMove, gain, suggest } from './text';
+import { explain, formatMove, gain, type RemovalReason, suggest } from './text';
 import { removalView } from './view';
 import { cardsToGo, isPart, summarise } from './words';
 

@@ -15,6 +15,7 @@ import {
   type RemovalState,
   type Source,
 } from './state';
+import type { RemovalReason } from './text';
 
 /**
  * A draw from the stock, or of the turned waste; or the removal of one card or more, which leave for the waste where the next
@@ -23,18 +24,6 @@ import {
 export type RemovalMove =
   | { readonly type: 'draw' }
   | { readonly type: 'remove'; readonly from: readonly Source[] };
-
-export type RemovalReason =
-  | 'game won'
-  | 'nothing to draw'
-  | 'no redeal left'
-  | 'nothing selected'
-  | 'no such place'
-  | 'no card'
-  | 'same card'
-  | 'covered'
-  | 'does not fit'
-  | 'no group';
 
 type Outcome = Result<RemovalState, Refusal<RemovalReason>>;
 

@@ -17,7 +17,7 @@ import { drawsToCard, gameWon, onlyDrawHelps } from '../common/words';
 import { fitsRank } from './groups';
 import { uncoveredBy } from './hint';
 import type { FullRemoval } from './removal';
-import { legalMoves, type RemovalMove, type RemovalReason } from './rules';
+import { legalMoves, type RemovalMove } from './rules';
 import { cardThere, hasWaste, type RemovalState, type Source } from './state';
 import {
   coversInWords,
@@ -29,58 +29,58 @@ import {
   wasteKey,
 } from './words';
 
-type Refused = Refusal<RemovalReason>;
+/** The reasons for which moves are refused, in sentences. */
+const SENTENCES = {
+  'game won': gameWon,
+  'nothing to draw': (setup) => {
+    if (hasWaste(setup)) return t`Stock and waste are empty.`;
+    return setup.start === 'card' && setup.match === 'next'
+      ? t`The stock is empty; there is no second pass.`
+      : t`There is no stock.`;
+  },
+  'no redeal left': () => t`The stock is empty, and the waste may not be turned over again.`,
+  'nothing selected': (setup) => {
+    const groups = groupsInWords(setup);
+    return isKingAlone(setup) && !setup.refill
+      ? t`Select a King, or two cards that add up to 13.`
+      : t`Select ${groups}.`;
+  },
+  'no such place': ({ places, refill }, { piles: [pile = STOCK] }) => {
+    const [place, count] = [pile.index, places.length];
+    if (refill) return t`There is no place ${place}; places are 1 to ${count}.`;
+    return places.some(({ pile: { kind } }) => kind === 'place')
+      ? t`There is no such place; they are 1 to ${count}.`
+      : t`There is no such column; they are 1 to ${count}.`;
+  },
+  'no card': (_, { piles: [{ kind, index } = STOCK] }) =>
+    t`${select(kind, {
+      stock: 'The stock is empty.',
+      waste: 'The waste is empty.',
+      tableau: `Column ${index} is empty.`,
+      other: `Place ${index} is empty.`,
+    })}`,
+  'same card': (_, { piles: [{ kind, index } = STOCK] }) =>
+    t`${select(kind, {
+      stock: 'The stock is named twice.',
+      waste: 'The waste is named twice.',
+      tableau: `Column ${index} is named twice.`,
+      other: `Place ${index} is named twice.`,
+    })}`,
+  covered: coveredInWords,
+  'does not fit': misfitInWords,
+  'no group': noGroupInWords,
+} satisfies Readonly<Record<string, (setup: FullRemoval, refused: Refusal) => string>>;
 
-/** The sentences by their reasons. */
-const SENTENCES: Readonly<Record<RemovalReason, (setup: FullRemoval, refused: Refused) => string>> =
-  {
-    'game won': gameWon,
-    'nothing to draw': (setup) => {
-      if (hasWaste(setup)) return t`Stock and waste are empty.`;
-      return setup.start === 'card' && setup.match === 'next'
-        ? t`The stock is empty; there is no second pass.`
-        : t`There is no stock.`;
-    },
-    'no redeal left': () => t`The stock is empty, and the waste may not be turned over again.`,
-    'nothing selected': (setup) => {
-      const groups = groupsInWords(setup);
-      return isKingAlone(setup) && !setup.refill
-        ? t`Select a King, or two cards that add up to 13.`
-        : t`Select ${groups}.`;
-    },
-    'no such place': ({ places, refill }, { piles: [pile = STOCK] }) => {
-      const [place, count] = [pile.index, places.length];
-      if (refill) return t`There is no place ${place}; places are 1 to ${count}.`;
-      return places.some(({ pile: { kind } }) => kind === 'place')
-        ? t`There is no such place; they are 1 to ${count}.`
-        : t`There is no such column; they are 1 to ${count}.`;
-    },
-    'no card': (_, { piles: [{ kind, index } = STOCK] }) =>
-      t`${select(kind, {
-        stock: 'The stock is empty.',
-        waste: 'The waste is empty.',
-        tableau: `Column ${index} is empty.`,
-        other: `Place ${index} is empty.`,
-      })}`,
-    'same card': (_, { piles: [{ kind, index } = STOCK] }) =>
-      t`${select(kind, {
-        stock: 'The stock is named twice.',
-        waste: 'The waste is named twice.',
-        tableau: `Column ${index} is named twice.`,
-        other: `Place ${index} is named twice.`,
-      })}`,
-    covered: coveredInWords,
-    'does not fit': misfitInWords,
-    'no group': noGroupInWords,
-  };
+/** Why a move is refused. */
+export type RemovalReason = keyof typeof SENTENCES;
 
 /** Why a move is refused, in a sentence. */
-export const explain = (setup: FullRemoval, refused: Refused): string =>
+export const explain = (setup: FullRemoval, refused: Refusal<RemovalReason>): string =>
   SENTENCES[refused.reason](setup, refused);
 
 function coveredInWords(
   { match }: FullRemoval,
-  { cards: [covered, ...named], piles: [, ...covers] }: Refused,
+  { cards: [covered, ...named], piles: [, ...covers] }: Refusal,
 ): string {
   const covering = coversInWords(named, covers.length - named.length);
   if (match === 'next' || covered === undefined) return t`That card is covered by ${covering}.`;
@@ -88,7 +88,7 @@ function coveredInWords(
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })} is covered by ${covering}.`;
 }
 
-function misfitInWords(setup: FullRemoval, { cards }: Refused): string {
+function misfitInWords(setup: FullRemoval, { cards }: Refusal): string {
   const [moved, shown] = cards as readonly [Card, Card];
   const [card, onto] = [cardName(moved), theCard(shown)];
   const waste = wasteKey(setup);
@@ -101,7 +101,7 @@ function misfitInWords(setup: FullRemoval, { cards }: Refused): string {
   })}`;
 }
 
-function noGroupInWords(setup: FullRemoval, { cards }: Refused): string {
+function noGroupInWords(setup: FullRemoval, { cards }: Refusal): string {
   const [only] = cards;
   if (setup.refill || cards.length !== 1 || only === undefined)
     return withFullStop(summarise(setup, cards).text);
