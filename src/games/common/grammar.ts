@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { OptionValues } from '../../engine/options';
+import type { GameOption, OptionValues } from '../../engine/options';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../locales/format';
-import type { Preset } from './preset';
 
 // Descriptions of games as text: `columns=7x4.6x4;move=helped;cells=4`.
 
@@ -57,6 +56,15 @@ export const faultsIn = <Full, Member extends string>(
   rules.flatMap(([members, isBroken, sentence]) =>
     isBroken(setup) ? [{ members, sentence: sentence(setup) }] : [],
   );
+
+/** A registered game that is described. */
+export interface Preset<Description> {
+  /** The description as text. */
+  readonly text: string;
+  /** Rules that the player may choose, and what their values change in the description. */
+  readonly options?: readonly GameOption[];
+  readonly changes?: (values: OptionValues) => Partial<Description>;
+}
 
 /** Longer than any description that can be played. */
 const MAX_LENGTH = 600;

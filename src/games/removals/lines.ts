@@ -67,34 +67,30 @@ function moveHelp(setup: FullRemoval): readonly string[] {
   const drawHelp = turnsWaste
     ? t`draw from the stock, or turn the waste over`
     : t`draw from the stock`;
-  return [
-    ...(draws(setup) ? [helpLine('s', drawHelp)] : []),
+  const lines = [
+    draws(setup) && helpLine('s', drawHelp),
     helpLine(
       example,
       last > 0
         ? t`remove the cards of places ${first} and ${second}; places are 1 to ${last}, row by row`
         : t`remove the last cards of two columns`,
     ),
-    ...(last > 0 && count > 0
-      ? [
-          helpLine(
-            `m ${first} c${column}`,
-            t`c${column} is the last card of column ${column}; columns are c1 to c${count}`,
-          ),
-        ]
-      : []),
-    ...(isKingAlone(setup) ? [helpLine(`m ${last || 'c1'}`, t`remove a king`)] : []),
-    ...(withWaste
-      ? [
-          helpLine(
-            withWaste,
-            setup.open
-              ? t`w is the top card of the waste, s the open card of the stock`
-              : t`w is the top card of the waste`,
-          ),
-        ]
-      : []),
+    last > 0 &&
+      count > 0 &&
+      helpLine(
+        `m ${first} c${column}`,
+        t`c${column} is the last card of column ${column}; columns are c1 to c${count}`,
+      ),
+    isKingAlone(setup) && helpLine(`m ${last || 'c1'}`, t`remove a king`),
+    withWaste !== undefined &&
+      helpLine(
+        withWaste,
+        setup.open
+          ? t`w is the top card of the waste, s the open card of the stock`
+          : t`w is the top card of the waste`,
+      ),
   ];
+  return lines.filter((line) => line !== false);
 }
 
 function playHelp(setup: FullRemoval): string {

@@ -7,7 +7,7 @@ import {
   numberValues,
   type OptionValues,
 } from '../../engine/options';
-import type { Preset } from '../common/preset';
+import type { Preset } from '../common/grammar';
 import { removalGame } from './game';
 import type { Removal } from './removal';
 import { removalOfPreset } from './removalText';
