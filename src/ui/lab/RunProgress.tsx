@@ -7,15 +7,13 @@ import type { Lab } from './useLab';
 
 interface RunProgressProps {
   readonly lab: Lab;
-  /** True for runs that are played one after another: the bar shows them all. */
-  readonly isSeries: boolean;
   /** Stops the runs, after which the buttons are gone. */
   readonly onStop: () => void;
 }
 
-/** How far the newest run or a series is, and while it runs, its progress with buttons to pause and stop it. */
-export function RunProgress({ lab, isSeries, onStop }: RunProgressProps) {
-  const { newest, running, paused, runs, waiting } = lab;
+/** How far the newest run or all of a series is, and while it runs, its progress with buttons to pause and stop it. */
+export function RunProgress({ lab, onStop }: RunProgressProps) {
+  const { newest, running, paused, runs, isSeries, waiting } = lab;
   if (!newest) return null;
   const { job, progress, elapsedMs } = newest;
   const counted = isSeries ? runs : [newest];

@@ -30,7 +30,7 @@ export function RunResults({ lab, onRetry, onStop }: RunResultsProps) {
   const [run, other] = runs;
   return (
     <>
-      <RunProgress lab={lab} isSeries={false} onStop={onStop} />
+      <RunProgress lab={lab} onStop={onStop} />
       <p className="visually-hidden" role="status">
         {newest && !isHidden(newest) && endInWords(newest, lab.runGuesses.get(newest.serial))}
       </p>

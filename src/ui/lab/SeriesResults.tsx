@@ -66,7 +66,7 @@ export function SeriesResults({ lab, series, made, onRetry, onStop }: SeriesResu
             <Button onClick={onRetry}>{t`Try again`}</Button>
           </p>
         ) : (
-          <RunProgress lab={lab} isSeries onStop={onStop} />
+          <RunProgress lab={lab} onStop={onStop} />
         )}
       </FindingText>
       {failure && counted === 0 ? (

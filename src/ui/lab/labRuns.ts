@@ -15,6 +15,8 @@ export interface LabRun {
 
 interface LabState {
   readonly runs: readonly LabRun[];
+  /** True if the runs are played one after another. */
+  readonly isSeries: boolean;
   /** The finished runs that were on the page when a series started. */
   readonly earlier: readonly LabRun[];
   /** The jobs of a series that have not started. */
@@ -26,11 +28,6 @@ interface LabState {
   readonly runGuesses: ReadonlyMap<number, number | undefined>;
   /** The addresses that the form has asked for: they may start even if they take long. */
   readonly allowed: ReadonlySet<string>;
-}
-
-/** What the page has shown at an address. */
-interface Shown extends Pick<LabState, 'runs' | 'earlier' | 'waiting'> {
-  readonly isSeries: boolean;
 }
 
 /** The most runs shown side by side. */
@@ -56,6 +53,7 @@ const staysBeside =
 export function createLabRuns() {
   const store = createStore<LabState>(() => ({
     runs: [],
+    isSeries: false,
     earlier: [],
     waiting: [],
     paused: false,
@@ -64,7 +62,6 @@ export function createLabRuns() {
     allowed: new Set(),
   }));
   const { getState, setState } = store;
-  let isSeries = false;
   let isLeft = false;
   let currentRun: Run | undefined;
   let lastSerial = 0;
@@ -74,23 +71,25 @@ export function createLabRuns() {
   /** The address that the runs are of. */
   let current: string | undefined;
   /** What other addresses have shown, until the form asks for them once more. */
-  const shownAt = new Map<string, Shown>();
+  const shownAt = new Map<string, LabState>();
 
   /** Starts a run, shown before earlier ones. */
   function start(job: Job): void {
     abandon();
-    setState(({ runs, earlier }) => ({ runs: isSeries ? earlier : runs, earlier: [] }));
-    isSeries = false;
+    setState(({ runs, earlier, isSeries }) => ({
+      runs: isSeries ? earlier : runs,
+      isSeries: false,
+      earlier: [],
+    }));
     play(job);
   }
 
   /** Runs jobs one after another. Single runs that are on the page stay as earlier ones. */
   function startSeries(jobs: readonly Job[]): void {
-    const { runs, earlier } = getState();
+    const { runs, earlier, isSeries } = getState();
     const finished = isSeries ? earlier : runs.filter(hasGames);
     clear();
-    isSeries = true;
-    setState({ earlier: finished, waiting: jobs });
+    setState({ isSeries: true, earlier: finished, waiting: jobs });
     playNext();
   }
 
@@ -115,19 +114,19 @@ export function createLabRuns() {
   /** Brings back what has been found at an address, undefined for one without runs. True if something is still to be played. */
   function open(address: string | undefined): boolean {
     if (address !== undefined && address === current) return false;
-    if (current !== undefined) shownAt.set(current, { ...getState(), isSeries });
+    if (current !== undefined) shownAt.set(current, getState());
     current = address;
     const shown = address === undefined ? undefined : shownAt.get(address);
     if (!shown) return true;
     abandon();
-    isSeries = shown.isSeries;
+    const { earlier, isSeries } = shown;
     const runs = shown.runs.filter(isDone);
-    setState({ runs, earlier: shown.earlier });
+    setState({ runs, isSeries, earlier });
     return runs.length < shown.runs.length || shown.waiting.length > 0;
   }
 
   function show(run: LabRun): void {
-    setState(({ runs }) => {
+    setState(({ runs, isSeries }) => {
       const at = runs.findIndex(({ serial }) => serial === run.serial);
       if (at >= 0) return { runs: runs.with(at, run) };
       if (isSeries) return { runs: [...runs, run] };
