@@ -106,7 +106,7 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
       columns={[
         { label: unit, kind: 'text' },
         { label: t`Wins`, kind: 'count' },
-        ...estimateColumns(t`Share of wins`),
+        { label: t`Share of wins`, kind: 'share' },
       ]}
       bars={bins.map((bin) => {
         const { from, to, count } = bin;
