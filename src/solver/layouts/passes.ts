@@ -7,7 +7,6 @@ import type { Shortening } from './shorten';
 
 const QUICK = 1_000;
 const SHORT = 20_000;
-const MIDDLE = 80_000;
 const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
@@ -47,9 +46,6 @@ export function passesOf(setup: FullLayout, megabytes: number): readonly Pass[] 
       : []),
     ...beamsOf(setup),
     { weights: isNarrow ? second : first, positions: LONG },
-    ...(weights === CELLS && setup.cells > 0 && stockSize(setup) === 0
-      ? FULL_CELLS.map((each): Pass => ({ weights: each, positions: MIDDLE }))
-      : []),
     { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
   ];
 }
@@ -147,12 +143,6 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1, hidden: 4, reserve: 1, waste: 1 },
   { card: 4, cell: 2, breach: 1, blocker: 2, cover: 1, hidden: 6, reserve: 2, waste: 2 },
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
-];
-
-/** Fallback weights for games with free cells and no stock: they penalise full cells most. */
-const FULL_CELLS: readonly Weights[] = [
-  { card: 2, cell: 5, breach: 2, blocker: 2, cover: 1, hidden: 4, reserve: 1 },
-  { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3 },
 ];
 
 /** Weights to begin with where whole suits leave. */
