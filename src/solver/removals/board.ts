@@ -12,12 +12,9 @@ export interface Board {
   /** The place of each card, and how many cards of the place lie below it. */
   readonly placeOf: readonly number[];
   readonly depthOf: readonly number[];
-  /** For each card, how many others it covers, directly or not. */
+  /** For each card, the set of those that lie over it, directly or not; and how many it lies over. */
+  readonly above: Int32Array;
   readonly frees: readonly number[];
-  /** True for two cards of which one lies over the other, directly or not. */
-  readonly isRelated: (card: number, other: number) => boolean;
-  /** Writes the open cards of the set that begins at `at` to `open`, in order, and returns how many there are. */
-  openCards(words: Int32Array, at: number, open: Int32Array): number;
 }
 
 /** The cards of a position on a board: those that are left, and the value of each: a rank, or points. */
@@ -52,32 +49,37 @@ export function boardWith(
           .map((each) => first[each - 1]);
   });
   const words = Math.max(1, wordsFor(covers.length));
-  /** The set of the cards that lie on each card. */
-  const sets = new Int32Array(words * covers.length);
-  for (const [card, above] of covers.entries())
-    for (const each of above) if (!has(sets, card * words, each)) flip(sets, card * words, each);
-
   const over = cardsOver(covers);
-
-  return {
-    cards: covers.length,
-    words,
-    placeOf,
-    depthOf,
-    frees: covers.map((_, card) => over.filter((above) => above.has(card)).length),
-    isRelated: (card, other) => over[card].has(other) || over[other].has(card),
-    openCards(left, at, open) {
-      let count = 0;
-      for (let i = 0; i < words; i++) {
-        for (let bits = left[at + i]; bits !== 0; bits &= bits - 1) {
-          const card = (i << 5) + 31 - Math.clz32(bits & -bits);
-          if (!intersects(left, at, sets, card * words, words)) open[count++] = card;
-        }
-      }
-      return count;
-    },
-  };
+  const above = new Int32Array(words * covers.length);
+  for (const [card, others] of over.entries())
+    for (const other of others) flip(above, card * words, other);
+  const frees = covers.map((_, card) => over.filter((others) => others.has(card)).length);
+  return { cards: covers.length, words, placeOf, depthOf, above, frees };
 }
+
+/** True if no card of the set that begins at `at` lies over this one. */
+export const isUncovered = (
+  { above, words }: Board,
+  left: Int32Array,
+  at: number,
+  card: number,
+): boolean => !intersects(left, at, above, card * words, words);
+
+/** Writes the open cards of the set that begins at `at` to `open`, in order, and returns how many there are. */
+export function openCards(board: Board, left: Int32Array, at: number, open: Int32Array): number {
+  let count = 0;
+  for (let i = 0; i < board.words; i++) {
+    for (let bits = left[at + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + 31 - Math.clz32(bits & -bits);
+      if (isUncovered(board, left, at, card)) open[count++] = card;
+    }
+  }
+  return count;
+}
+
+/** True for two cards of which one lies over the other, directly or not. */
+export const areRelated = ({ above, words }: Board, card: number, other: number): boolean =>
+  has(above, card * words, other) || has(above, other * words, card);
 
 /** What is left of the board in a state. */
 export function positionOf(

@@ -1,12 +1,13 @@
 import { memoize } from '../../engine/memoize';
 import { grown } from '../grown';
-import type { Board } from './board';
+import { type Board, openCards } from './board';
 import { createKeyTable, flip } from './sets';
 
 /** The clearings of a board: the sets of cards met while it is cleared, and the steps between them, the same in every deal. */
 export const clearingsOf = memoize(createClearings);
 
-function createClearings({ words, openCards }: Board) {
+function createClearings(board: Board) {
+  const { words } = board;
   const table = createKeyTable(words);
   const set = new Int32Array(words);
   const open = new Int32Array(32 * words);
@@ -24,7 +25,7 @@ function createClearings({ words, openCards }: Board) {
 
   function findSteps(clearing: number): void {
     read(clearing, set);
-    const count = openCards(set, 0, open);
+    const count = openCards(board, set, 0, open);
     if (steps + count > taken.length) {
       taken = grown(taken);
       next = grown(next);

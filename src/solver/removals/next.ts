@@ -1,7 +1,7 @@
 import { CARDS_IN_SUIT, RANKS } from '../../engine/card';
 import type { FoundLine, Resumable } from '../gameSolver';
-import type { Board, Position } from './board';
-import { flip, isEmpty } from './sets';
+import { type Board, openCards, type Position } from './board';
+import { flip } from './sets';
 import { NO_RANK, needsOf, targetsOf } from './targets';
 import { twinsOf } from './twins';
 import { createVisits, positionsIn } from './visits';
@@ -33,35 +33,28 @@ const ORDERS: readonly CardOrder[] = [
 /** How soon a card is tried: the higher, the sooner. `ofRank` is how many of its rank are left. */
 type CardOrder = (frees: number, ofRank: number, card: number) => number;
 
-type Found = FoundLine<number> | undefined;
-
 /** Tries every line of a game without a stock; each plays every card once. Undefined if told to stop, or at too many positions. */
-export function* searchNext(problem: NextProblem, megabytes: number): Resumable<Found> {
+export function* searchNext(
+  problem: NextProblem,
+  megabytes: number,
+): Resumable<FoundLine<number> | undefined> {
+  const short = ORDERS.map((order) => ({ order, maxPositions: SHORT }));
+  const maxPositions = positionsIn(megabytes, problem.board.words + 1);
   let positions = 0;
-  for (const order of ORDERS) {
-    const found = yield* search(problem, order, SHORT);
+  for (const each of [...short, { order: ORDERS[0], maxPositions }]) {
+    const found = yield* search(problem, each.order, each.maxPositions);
+    if (!found) return undefined;
     positions += found.positions;
-    if (found.isStopped) return undefined;
-    if (!found.isCut) return { line: found.line, positions };
+    if (!found.isFull) return { line: found.line, positions };
   }
-  const first = ORDERS[0];
-  const found = yield* search(problem, first, positionsIn(megabytes, problem.board.words + 1));
-  return found.isCut || found.isStopped
-    ? undefined
-    : { line: found.line, positions: positions + found.positions };
-}
-
-/** The result of one search; `isCut` if it met too many positions. */
-interface Searched extends FoundLine<number> {
-  readonly isStopped?: boolean;
-  readonly isCut?: boolean;
+  return undefined;
 }
 
 function* search(
   { board, position, waste = NO_RANK, fits }: NextProblem,
   orderOf: CardOrder,
   maxPositions: number,
-): Resumable<Searched> {
+) {
   const { words, frees } = board;
   const { values, left: start } = position;
   const targets = targetsOf(fits);
@@ -74,22 +67,13 @@ function* search(
   const open = new Int32Array(32 * words);
   const counts = new Int32Array(CARDS_IN_SUIT);
   const priorities = new Float64Array(32 * words);
-  let positions = 0;
 
   key.set(start);
   key[words] = waste;
   countRanks(start, 0);
   if (mayBeWon(waste)) visits.push(key, 0, -1, 0);
-  for (let number = visits.pop(); number >= 0; number = visits.pop()) {
-    const at = number * (words + 1);
-    const from = visits.keys();
-    if (isEmpty(from, at, words)) return { line: played(visits.stepsTo(number)), positions };
-    if (++positions % STEP === 0 && !(yield))
-      return { line: undefined, positions, isStopped: true };
-    if (visits.count() > maxPositions) return { line: undefined, positions, isCut: true };
-    expand(number, from, at);
-  }
-  return { line: undefined, positions };
+  const found = yield* visits.tryAll(expand, words, STEP, maxPositions);
+  return found && { ...found, line: found.line && played(found.line) };
 
   /** The cards that a line takes, where a card that has left stands for one like it. */
   function played(line: readonly number[]): readonly number[] {
@@ -122,17 +106,18 @@ function* search(
   }
 
   /** Adds the positions that a play leads to, unless they are lost at once; the ones to try first come last. */
-  function expand(number: number, left: Int32Array, at: number): void {
+  function expand(number: number): void {
+    const left = visits.keys();
+    const at = number * (words + 1);
     const shown = left[at + words];
     countRanks(left, at);
     for (let i = 0; i < words; i++) key[i] = left[at + i];
     let count = 0;
-    const openCount = board.openCards(left, at, open);
+    const openCount = openCards(board, left, at, open);
     for (let i = 0; i < openCount; i++) {
       const card = open[i];
-      const rank = values[card];
-      if (((targets[rank] >> shown) & 1) === 0) continue;
-      const priority = orderOf(frees[card], counts[rank], card);
+      if (((targets[values[card]] >> shown) & 1) === 0) continue;
+      const priority = orderOf(frees[card], counts[values[card]], card);
       let place = count++;
       for (; place > 0 && priorities[place - 1] > priority; place--) {
         priorities[place] = priorities[place - 1];

@@ -1,7 +1,7 @@
 import type { FoundLine, Resumable } from '../gameSolver';
-import type { Board, Position } from './board';
-import { type PairNeeds, pairNeedsOf, VALUES } from './pairNeeds';
-import { flip, has, isEmpty, wordsFor } from './sets';
+import { type Board, openCards, type Position } from './board';
+import { pairNeedsOf, VALUES } from './pairNeeds';
+import { flip, has, wordsFor } from './sets';
 import { createVisits, type Order, positionsIn } from './visits';
 
 /**
@@ -59,36 +59,12 @@ export function* searchPairs(
   order: Order,
   megabytes: number,
 ): Resumable<FoundLine<Pair> | undefined> {
-  const { board, position, stock, drawn, clearsStock } = problem;
-  const { words } = board;
-  const stockWords = wordsFor(stock.length);
-  const visits = createVisits(words + stockWords, order);
-  const maxPositions = positionsIn(megabytes, words + stockWords);
-  const expand = expansionOf(problem, visits);
-  let positions = 0;
-
-  expand.begin(position.left, drawn);
-  for (let node = visits.pop(); node >= 0; node = visits.pop()) {
-    const at = node * (words + stockWords);
-    if (isEmpty(visits.keys(), at, clearsStock ? words + stockWords : words))
-      return { line: visits.stepsTo(node).map(toPair), positions };
-    if (++positions % STEP === 0 && !(yield)) return undefined;
-    if (visits.count() > maxPositions) return undefined;
-    expand.from(node);
-  }
-  return { line: undefined, positions };
-}
-
-type Visits = ReturnType<typeof createVisits>;
-
-/** What finds the positions that follow from one, and adds them to the visits. */
-function expansionOf(problem: PairsProblem, visits: Visits) {
   const { board, position, partnerOf, stock, redeals, isStockOpen, clearsStock, rows } = problem;
   const { values } = position;
   const { words } = board;
-  const needs = pairNeedsOf(board, values, partnerOf);
-  const isPossible = possibility(problem, needs);
   const size = words + wordsFor(stock.length);
+  const visits = createVisits(size, order);
+  const isPossible = possibility(problem);
   const passLength = stock.length + 1;
   /** Of the position that is expanded: the key, the board as it is, and its open cards. */
   const key = new Int32Array(size);
@@ -98,14 +74,29 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
   const child = new Int32Array(size);
   const alone = new Int32Array(32 * words);
 
-  const isLeft = (card: number): boolean => has(key, words, card);
+  key.set(position.left);
+  for (const card of stock.keys()) flip(key, words, card);
+  dropAlone(key, 0);
+  const isStuck = values.some((value, card) => has(key, 0, card) && partnerOf[value] === -1);
+  if (!isStuck && isPossibleForAll(key)) visits.push(key, rows ? 0 : problem.drawn, -1, 0);
+  const toClear = clearsStock ? size : words;
+  const found = yield* visits.tryAll(expand, toClear, STEP, positionsIn(megabytes, size));
+  if (!found || found.isFull) return undefined;
+  return { ...found, line: found.line?.map(toPair) };
+
+  /** Adds all positions that a pair leads to. Depth first, the last ones are tried first. */
+  function expand(node: number): void {
+    key.set(visits.keys().subarray(node * size, (node + 1) * size));
+    if (rows) expandRows(node, visits.time(node));
+    else expandStock(node, visits.time(node));
+  }
 
   /**
    * Takes away the open cards that leave alone, until none is open; and all that are left if they are the last, since those that are
    * not dealt yet will leave, too.
    */
   function dropAlone(left: Int32Array, row: number): void {
-    const count = openCards(left, row, alone);
+    const count = openAtRow(left, row, alone);
     let hasDropped = false;
     for (let i = 0; i < count; i++) {
       if (partnerOf[values[alone[i]]] !== 0) continue;
@@ -118,11 +109,11 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
   }
 
   /** Writes the open cards of the board to `into`, of those that lie there after this many rows. */
-  function openCards(left: Int32Array, row: number, into: Int32Array): number {
+  function openAtRow(left: Int32Array, row: number, into: Int32Array): number {
     const there = rows?.[row];
-    if (!there) return board.openCards(left, 0, into);
+    if (!there) return openCards(board, left, 0, into);
     for (let i = 0; i < words; i++) lying[i] = left[i] & there[i];
-    return board.openCards(lying, 0, into);
+    return openCards(board, lying, 0, into);
   }
 
   function push(node: number, time: number, one: number, other: number): void {
@@ -157,13 +148,13 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
 
   /** The last card that is left before an index; −1 if there is none. */
   function cardBefore(index: number): number {
-    for (let card = index - 1; card >= 0; card--) if (isLeft(card)) return card;
+    for (let card = index - 1; card >= 0; card--) if (has(key, words, card)) return card;
     return -1;
   }
 
   /** The first card that is left from an index on; the number of cards if there is none. */
   function cardFrom(index: number): number {
-    for (let card = index; card < stock.length; card++) if (isLeft(card)) return card;
+    for (let card = index; card < stock.length; card++) if (has(key, words, card)) return card;
     return stock.length;
   }
 
@@ -171,7 +162,7 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
     for (let row = (rows?.length ?? 0) - 1; row >= time; row--) {
       child.set(key);
       dropAlone(child, row);
-      openCount = openCards(child, row, open);
+      openCount = openAtRow(child, row, open);
       pairOnBoard(node, row);
     }
   }
@@ -187,7 +178,7 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
       if (card >= top) return pass * passLength + drawn;
       return pass < redeals ? (pass + 1) * passLength + drawn : undefined;
     };
-    openCount = board.openCards(key, 0, open);
+    openCount = openCards(board, key, 0, open);
     if (isStockOpen && (clearsStock || redeals !== Number.POSITIVE_INFINITY))
       pairInStock(node, timeOf);
     // Cards that must wait for the next pass are tried after those that come up in this one.
@@ -220,8 +211,9 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
     return isPossibleForAll(child);
   }
 
-  const isPossibleForAll = (at: Int32Array): boolean =>
-    partnerOf.every((_, value) => value === 0 || isPossible(at, value));
+  function isPossibleForAll(at: Int32Array): boolean {
+    return partnerOf.every((_, value) => value === 0 || isPossible(at, value));
+  }
 
   /**
    * Pairs of the waste’s top card and the open card of the stock. Such a pair opens the card of the waste that lies below it. Where
@@ -236,49 +228,24 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
       push(node, time, FIRST_OF_STOCK + below, FIRST_OF_STOCK + card);
     }
   }
-
-  return {
-    /** Adds the first position, unless it is lost at once. */
-    begin(left: Int32Array, drawn: number): void {
-      key.set(left);
-      for (const card of stock.keys()) flip(key, words, card);
-      dropAlone(key, 0);
-      const isStuck = values.some((value, card) => has(key, 0, card) && partnerOf[value] === -1);
-      if (!isStuck && isPossibleForAll(key)) visits.push(key, rows ? 0 : drawn, -1, 0);
-    },
-    /** Adds all positions that a pair leads to. Depth first, the last ones are tried first. */
-    from(node: number): void {
-      key.set(visits.keys().subarray(node * size, (node + 1) * size));
-      if (rows) expandRows(node, visits.time(node));
-      else expandStock(node, visits.time(node));
-    },
-  };
 }
 
 /** Says whether the board can perhaps be cleared, as after a pair of this value from where it perhaps could. */
-function possibility(
-  { board: { words }, partnerOf, stock, rows }: PairsProblem,
-  { need, isDeadlock }: PairNeeds,
-): (key: Int32Array, value: number) => boolean {
+function possibility({
+  board,
+  position,
+  partnerOf,
+  stock,
+}: PairsProblem): (key: Int32Array, value: number) => boolean {
+  const { words } = board;
+  const need = pairNeedsOf(board, position.values, partnerOf);
   const counts = new Int32Array(VALUES);
-  const left = new Int32Array(words);
   return (key, value) => {
-    for (let i = 0; i < words; i++) left[i] = key[i];
     counts.fill(0);
-    let inStock = 0;
     // Loops over entries make an object for each card, and this is the innermost part of the search.
-    for (let card = 0; card < stock.length; card++) {
-      if (!has(key, words, card)) continue;
-      const each = stock[card];
-      counts[each]++;
-      inStock |= 1 << each;
-    }
+    for (let card = 0; card < stock.length; card++)
+      if (has(key, words, card)) counts[stock[card]]++;
     const partner = Math.max(0, partnerOf[value]);
-    return (
-      need(left, value) <= counts[value] &&
-      need(left, partner) <= counts[partner] &&
-      // Cards that are dealt later do not wait for those that will lie on them.
-      (rows !== undefined || !isDeadlock(left, inStock))
-    );
+    return need(key, value) <= counts[value] && need(key, partner) <= counts[partner];
   };
 }

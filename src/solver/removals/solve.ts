@@ -1,4 +1,5 @@
 import { type Card, rankOf } from '../../engine/card';
+import { range } from '../../engine/numbers';
 import { fitsRank, isGroup, pointsOf } from '../../games/removals/groups';
 import type { FullRemoval } from '../../games/removals/removal';
 import { apply, DRAW as DRAW_MOVE, type RemovalMove } from '../../games/removals/rules';
@@ -134,17 +135,17 @@ function withStock(setup: FullRemoval, state: RemovalState): Cards {
 /** Where the stock is dealt on the columns, its cards are on the board from the start, but lie there only once they are dealt. */
 function rowsProblem(setup: FullRemoval, state: RemovalState, places: Cards): PairsProblem {
   const columns = columnsOf(setup);
-  const rows = Math.ceil(state.stock.length / columns.length);
-  const dealt = Array.from({ length: rows + 1 }, (_, row) =>
-    places.map((cards, i) => {
-      const lying = state.places[i].length;
-      return columns.includes(i) ? Math.min(lying + row, cards.length) : lying;
-    }),
-  );
   const board = boardWith(
     setup,
     places.map((cards) => cards.length),
   );
+  const { placeOf, depthOf, words } = board;
+  const lyingAfter = (row: number): Int32Array => {
+    const set = new Int32Array(words);
+    for (const [card, place] of placeOf.entries())
+      if (depthOf[card] < state.places[place - 1].length + row) flip(set, 0, card);
+    return set;
+  };
   return {
     board,
     position: positionOf(board, { ...state, places }, valueIn(setup)),
@@ -154,16 +155,8 @@ function rowsProblem(setup: FullRemoval, state: RemovalState, places: Cards): Pa
     redeals: 0,
     isStockOpen: false,
     clearsStock: false,
-    rows: dealt.map((counts) => cardsOnBoard(board, counts)),
+    rows: range(0, Math.ceil(state.stock.length / columns.length)).map(lyingAfter),
   };
-}
-
-/** The set of the cards that lie on a board when each place has this many. */
-function cardsOnBoard({ placeOf, depthOf, words }: Board, counts: readonly number[]): Int32Array {
-  const set = new Int32Array(words);
-  for (const [card, place] of placeOf.entries())
-    if (depthOf[card] < counts[place - 1]) flip(set, 0, card);
-  return set;
 }
 
 /** Turns a line of pairs into moves of the game, with draws and cards that leave alone, and replays them through the rules. */

@@ -1,5 +1,6 @@
+import type { FoundLine, Resumable } from '../gameSolver';
 import { grown } from '../grown';
-import { createKeyTable } from './sets';
+import { createKeyTable, isEmpty } from './sets';
 
 /** Which waiting position is tried first: the one met last, or the one with the earliest time. */
 export type Order = 'deep' | 'early';
@@ -10,6 +11,11 @@ const BYTES_PER_POSITION = 24;
 /** How many positions with keys of this many words fit into this many megabytes. */
 export const positionsIn = (megabytes: number, words: number): number =>
   Math.floor((megabytes * 2 ** 20) / (BYTES_PER_POSITION + 4 * words));
+
+/** The result of a search; `isFull` if it met too many positions to try every line. */
+interface Tried extends FoundLine<number> {
+  readonly isFull?: boolean;
+}
 
 /** The memory of a search: the positions met, numbered, each with its earliest time, the position before, and the step from there. */
 export function createVisits(words: number, order: Order) {
@@ -27,6 +33,27 @@ export function createVisits(words: number, order: Order) {
     parents = grown(parents);
     steps = grown(steps);
     isWaiting = grown(isWaiting);
+  }
+
+  /** The number of the next position to try; −1 if there is none. */
+  function pop(): number {
+    for (; earliest < waiting.length; earliest++) {
+      const list = waiting[earliest];
+      for (let number = list.pop(); number !== undefined; number = list.pop()) {
+        if (isWaiting[number] === 0) continue;
+        isWaiting[number] = 0;
+        return number;
+      }
+      if (order === 'deep') break;
+    }
+    return -1;
+  }
+
+  /** The steps that led to a position. */
+  function stepsTo(number: number): readonly number[] {
+    const line: number[] = [];
+    for (let at = number; parents[at] >= 0; at = parents[at]) line.push(steps[at]);
+    return line.reverse();
   }
 
   return {
@@ -48,28 +75,28 @@ export function createVisits(words: number, order: Order) {
       while (waiting.length <= list) waiting.push([]);
       waiting[list].push(number);
     },
-    /** The number of the next position to try; −1 if there is none. */
-    pop(): number {
-      for (; earliest < waiting.length; earliest++) {
-        const list = waiting[earliest];
-        for (let number = list.pop(); number !== undefined; number = list.pop()) {
-          if (isWaiting[number] === 0) continue;
-          isWaiting[number] = 0;
-          return number;
-        }
-        if (order === 'deep') break;
-      }
-      return -1;
-    },
-    count: () => table.count(),
     /** All keys; that of a position begins at its number × `words`. */
     keys: () => table.keys(),
     time: (number: number) => times[number],
-    /** The steps that led to a position. */
-    stepsTo(number: number): readonly number[] {
-      const line: number[] = [];
-      for (let at = number; parents[at] >= 0; at = parents[at]) line.push(steps[at]);
-      return line.reverse();
+    /**
+     * Tries all positions, those that `expand` pushes for one that is tried included. One is won if the first `toClear` words of its
+     * key are 0. There is a step after every `inStep` positions. Undefined if it is told to stop.
+     */
+    *tryAll(
+      expand: (number: number) => void,
+      toClear: number,
+      inStep: number,
+      maxPositions: number,
+    ): Resumable<Tried | undefined> {
+      let positions = 0;
+      for (let number = pop(); number >= 0; number = pop()) {
+        if (isEmpty(table.keys(), number * words, toClear))
+          return { line: stepsTo(number), positions };
+        if (++positions % inStep === 0 && !(yield)) return undefined;
+        if (table.count() > maxPositions) return { line: undefined, positions, isFull: true };
+        expand(number);
+      }
+      return { line: undefined, positions };
     },
   };
 }
