@@ -2,7 +2,7 @@ import { ahead, slots } from './bits';
 import * as board from './board';
 import { cardAt, cardOf, suitsOf } from './cards';
 import { get, highestBit, lowestBit } from './memory';
-import { INDICES_AT } from './places';
+import { INDICES_AT, PILES_OF_CARDS_AT } from './places';
 
 // Which cards can be moved, and where; found by `updateMobility`.
 /** The ranks at which each chain takes another card, kings aside. */
@@ -92,14 +92,24 @@ export function updateMobility(): i32 {
 
 /** The indices, as bits, of cards of the stock that are given as words of the chains. */
 export function indicesOf(cards0: i32, cards1: i32): i32 {
-  let indices: i32 = 0;
+  return numbersOf(cards0, cards1, INDICES_AT);
+}
+
+/** The piles, as bits, of unmoved cards that are given as words of the chains. */
+export function pilesOf(cards0: i32, cards1: i32): i32 {
+  return numbersOf(cards0, cards1, PILES_OF_CARDS_AT);
+}
+
+/** The numbers, as bits, that the memory has for some cards from an address on. */
+function numbersOf(cards0: i32, cards1: i32, at: i32): i32 {
+  let numbers: i32 = 0;
   for (let rest = cards0; rest !== 0; rest &= rest - 1) {
-    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 0));
+    numbers |= 1 << get(at + cardAt(lowestBit(rest), 0));
   }
   for (let rest = cards1; rest !== 0; rest &= rest - 1) {
-    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 2));
+    numbers |= 1 << get(at + cardAt(lowestBit(rest), 2));
   }
-  return indices;
+  return numbers;
 }
 
 /** The indices, as bits, of the cards of the stock that can be brought to the top of the waste. */

@@ -1,7 +1,6 @@
 import * as board from './board';
 import {
   bitOf,
-  cardAt,
   cardOf,
   FROM_FOUNDATION,
   REVEAL,
@@ -221,7 +220,7 @@ function generateReveals(): void {
   const goesAtOnce = mobility.freeCardsGoAtOnce();
   const fits0 = board.lockedMask0 & (hasKingReturned ? slots0 : revealSlots0);
   const fits1 = board.lockedMask1 & (hasKingReturned ? slots1 : revealSlots1);
-  for (let piles = pilesOf(fits0, fits1); piles !== 0; piles &= piles - 1) {
+  for (let piles = mobility.pilesOf(fits0, fits1); piles !== 0; piles &= piles - 1) {
     const p = lowestBit(piles);
     const unmoved = board.unmovedIn(p);
     const base = board.pileCard(p, unmoved - 1);
@@ -236,18 +235,6 @@ function generateReveals(): void {
     const allowed1 = isForKing ? slots1 : revealSlots1;
     if ((((base & 2) !== 0 ? allowed1 : allowed0) & bitOf(base)) !== 0) push(REVEAL | p);
   }
-}
-
-/** The piles, as bits, of unmoved cards. */
-function pilesOf(cards0: i32, cards1: i32): i32 {
-  let piles: i32 = 0;
-  for (let rest = cards0; rest !== 0; rest &= rest - 1) {
-    piles |= 1 << board.pileOf(cardAt(lowestBit(rest), 0));
-  }
-  for (let rest = cards1; rest !== 0; rest &= rest - 1) {
-    piles |= 1 << board.pileOf(cardAt(lowestBit(rest), 2));
-  }
-  return piles;
 }
 
 /** Adds moves to the foundations: of these cards of the stock, and from the tableau. */
