@@ -18,7 +18,7 @@ export const EIGHT_STACKS_OPTIONS: readonly GameOption[] = [
 
 function narrate(before: EightStacksState, after: EightStacksState): readonly string[] {
   const phase = phaseOf(before);
-  switch (phase.kind) {
+  switch (phase?.kind) {
     case 'place': {
       const [card, suit] = [cardName(phase.card), suitInWords(suitOf(phase.card))];
       const isUp = after.up[suitOf(phase.card)]?.includes(phase.card);
@@ -35,8 +35,7 @@ function narrate(before: EightStacksState, after: EightStacksState): readonly st
         t`Round ${round}: ${plural(deck.length, { one: '# card turned over', other: '# cards turned over' })}.`,
       ];
     }
-    case 'won':
-    case 'lost':
+    case undefined:
       return [];
   }
 }
@@ -58,7 +57,7 @@ function stackInWords(cards: readonly Card[]): string {
 }
 
 function view(state: EightStacksState): TableView {
-  const { kind } = phaseOf(state);
+  const kind = phaseOf(state)?.kind;
   const { deck, uncovered } = state;
   const stackViews = (way: 'up' | 'down', row: number): readonly PileView[] =>
     state[way].map((cards, i) =>
@@ -120,7 +119,7 @@ export const eightStacks = (values: OptionValues) =>
       return [t`Round ${round}`, t`${plural(left, { one: '# to place', other: '# to place' })}`];
     },
     nextStep: (state) =>
-      phaseOf(state).kind === 'place'
+      phaseOf(state)?.kind === 'place'
         ? t`The next step is at uncovered cards.`
         : t`The next step is at deck.`,
     narrate,

@@ -60,8 +60,8 @@ function transcribe(
   after: EightStacksState,
 ): readonly string[] {
   const phase = phaseOf(before);
-  if (phase.kind === 'turn over') return ['', announceRound(drawn, after.round)];
-  return ['', ...(phase.kind === 'place' ? [MESSAGES[phase.as]] : []), ...formatTable(after)];
+  if (phase?.kind === 'turn over') return ['', announceRound(drawn, after.round)];
+  return ['', ...(phase?.kind === 'place' ? [MESSAGES[phase.as]] : []), ...formatTable(after)];
 }
 
 /** In English, as the terminal prints it. */

@@ -40,24 +40,23 @@ function placingOf({ up, down }: EightStacksState, card: Card): Placing | undefi
   return undefined;
 }
 
-/** What the next step does, or how the game ended. */
+/** What the next step does. */
 type Phase =
   | { readonly kind: 'place'; readonly card: Card; readonly as: Placing }
-  | { readonly kind: 'draw' | 'turn over' | 'won' | 'lost' };
+  | { readonly kind: 'draw' | 'turn over' };
 
-/** Only the uppermost uncovered card can be placed. */
-export function phaseOf(state: EightStacksState): Phase {
+/** Only the uppermost uncovered card can be placed. Undefined once the game is over. */
+export function phaseOf(state: EightStacksState): Phase | undefined {
   const card = state.uncovered.at(-1);
   const as = card === undefined ? undefined : placingOf(state, card);
   if (card !== undefined && as) return { kind: 'place', card, as };
   if (state.deck.length > 0) return { kind: 'draw' };
-  if (card === undefined) return { kind: 'won' };
-  return { kind: state.placed ? 'turn over' : 'lost' };
+  return card !== undefined && state.placed ? { kind: 'turn over' } : undefined;
 }
 
 export function step(drawn: number, state: EightStacksState): EightStacksState {
   const phase = phaseOf(state);
-  switch (phase.kind) {
+  switch (phase?.kind) {
     case 'place': {
       const { card, as } = phase;
       const isUp = as === 'increasing' || (as === 'base' && rankOf(card) === ACE);
@@ -79,16 +78,15 @@ export function step(drawn: number, state: EightStacksState): EightStacksState {
         uncovered: [],
         placed: false,
       };
-    case 'won':
-    case 'lost':
+    case undefined:
       return state;
   }
 }
 
 /** Lost when a round has placed no card. */
 export function status(state: EightStacksState): Status {
-  const { kind } = phaseOf(state);
-  return kind === 'won' ? 'won' : kind === 'lost' ? 'stuck' : 'playing';
+  if (phaseOf(state)) return 'playing';
+  return cardsLeft(state) === 0 ? 'won' : 'stuck';
 }
 
 /** Number of cards not placed yet. */

@@ -54,14 +54,12 @@ const picturesOn = ({ places }: TwelvePicturesState): readonly Card[] =>
 export const emptyCount = ({ places }: TwelvePicturesState): number =>
   places.filter((card) => card === null).length;
 
-/** What the next step does, or how the game ended. Source: COMP9021 solitaire_1. */
-type Phase = 'draw' | 'put aside' | 'shuffle' | 'won' | 'lost';
-
-export function phaseOf(state: TwelvePicturesState): Phase {
-  if (state.aside.length === PICTURES) return 'won';
+/** What the next step does; undefined once the game is over. Source: COMP9021 solitaire_1. */
+export function phaseOf(state: TwelvePicturesState): 'draw' | 'put aside' | 'shuffle' | undefined {
+  if (state.aside.length === PICTURES) return undefined;
   if (emptyCount(state) > 0) return 'draw';
   if (picturesOn(state).length > 0) return 'put aside';
-  return state.round < state.rounds ? 'shuffle' : 'lost';
+  return state.round < state.rounds ? 'shuffle' : undefined;
 }
 
 function step(state: TwelvePicturesState): TwelvePicturesState {
@@ -81,15 +79,14 @@ function step(state: TwelvePicturesState): TwelvePicturesState {
       const deck = pythonShuffle(left, offsetDeal(state.deal, state.round));
       return { ...state, round: state.round + 1, deck, places: EMPTY_PLACES };
     }
-    case 'won':
-    case 'lost':
+    case undefined:
       return state;
   }
 }
 
 export function status(state: TwelvePicturesState): Status {
-  const phase = phaseOf(state);
-  return phase === 'won' ? 'won' : phase === 'lost' ? 'stuck' : 'playing';
+  if (phaseOf(state)) return 'playing';
+  return state.aside.length === PICTURES ? 'won' : 'stuck';
 }
 
 function narrate(before: TwelvePicturesState, after: TwelvePicturesState): readonly string[] {
@@ -113,8 +110,7 @@ function narrate(before: TwelvePicturesState, after: TwelvePicturesState): reado
         t`Shuffled ${plural(deck.length, { one: '# card', other: '# cards' })} for round ${round}.`,
       ];
     }
-    case 'won':
-    case 'lost':
+    case undefined:
       return [];
   }
 }

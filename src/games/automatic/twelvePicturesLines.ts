@@ -54,8 +54,7 @@ function transcribe(before: TwelvePicturesState, after: TwelvePicturesState): re
     }
     case 'shuffle':
       return ['', `After shuffling, starting ${ORDINALS[after.round - 1]} round...`];
-    case 'won':
-    case 'lost':
+    case undefined:
       return [];
   }
 }
