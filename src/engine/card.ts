@@ -16,21 +16,7 @@ type Suit = 0 | 1 | 2 | 3;
 type Colour = 'red' | 'black';
 
 /** Index = rank: ace 0 … king 12. */
-export const RANKS = [
-  'Ace',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  'Jack',
-  'Queen',
-  'King',
-] as const;
+export const RANKS: readonly string[] = 'Ace 2 3 4 5 6 7 8 9 10 Jack Queen King'.split(' ');
 
 /** The ranks as words in English, by their numbers: what some programs write, in any language. */
 export const RANK_WORDS: readonly string[] =

@@ -163,24 +163,17 @@ export type ListKind = 'tableau' | 'cells' | 'reserve' | 'foundations' | 'places
 
 /** Says that there are more piles of a kind than the game has, or fewer. */
 export function wrongCount(kind: ListKind, expected: number, given: number): TextFault {
-  const piles = countedPiles(kind, expected);
+  const piles = COUNTED[kind](expected);
   return { isMisfit: given > expected, sentence: t`This game has ${piles}, not ${given}.` };
 }
 
-function countedPiles(kind: ListKind, count: number): string {
-  switch (kind) {
-    case 'tableau':
-      return t`${plural(count, { one: '# column', other: '# columns' })}`;
-    case 'cells':
-      return t`${plural(count, { one: '# free cell', other: '# free cells' })}`;
-    case 'reserve':
-      return t`${plural(count, { one: '# reserve pile', other: '# reserve piles' })}`;
-    case 'foundations':
-      return t`${plural(count, { one: '# foundation', other: '# foundations' })}`;
-    case 'places':
-      return t`${plural(count, { one: '# place', other: '# places' })}`;
-  }
-}
+const COUNTED: Readonly<Record<ListKind, (count: number) => string>> = {
+  tableau: (count) => t`${plural(count, { one: '# column', other: '# columns' })}`,
+  cells: (count) => t`${plural(count, { one: '# free cell', other: '# free cells' })}`,
+  reserve: (count) => t`${plural(count, { one: '# reserve pile', other: '# reserve piles' })}`,
+  foundations: (count) => t`${plural(count, { one: '# foundation', other: '# foundations' })}`,
+  places: (count) => t`${plural(count, { one: '# place', other: '# places' })}`,
+};
 
 /** Says that the game lacks a stock, or a waste. */
 export const noPile = (kind: 'stock' | 'waste', { line }: PositionCard): TextFault => ({

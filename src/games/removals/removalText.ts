@@ -20,6 +20,10 @@ export const hasUnremovableCards = ({ match, sum, points }: FullRemoval): boolea
   match === 'sum' &&
   points.some((value) => value > 0 && value !== sum && !points.includes(sum - value));
 
+/** True where no waste is beside a stock. */
+const lacksWaste = (setup: FullRemoval): boolean =>
+  setup.match === 'next' || setup.refill || setup.stock === 'rows' || stockSize(setup) === 0;
+
 const RULES: readonly Rule<FullRemoval, Member>[] = [
   [
     PLACES,
@@ -102,16 +106,12 @@ const RULES: readonly Rule<FullRemoval, Member>[] = [
   ],
   [
     ['redeals', 'stock', 'match'],
-    (setup) =>
-      setup.redeals !== 0 &&
-      (setup.match === 'next' || setup.refill || setup.stock === 'rows' || stockSize(setup) === 0),
+    (setup) => setup.redeals !== 0 && lacksWaste(setup),
     () => t`Only a waste whose cards leave in groups is dealt again.`,
   ],
   [
     ['open', 'stock', 'match'],
-    (setup) =>
-      setup.open &&
-      (setup.match === 'next' || setup.refill || setup.stock === 'rows' || stockSize(setup) === 0),
+    (setup) => setup.open && lacksWaste(setup),
     () =>
       t`The top card of the stock can lie open only beside a waste whose cards leave in groups.`,
   ],
