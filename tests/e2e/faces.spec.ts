@@ -243,3 +243,32 @@ test('a covered card of the waste shows half of its face', async ({ page }) => {
     }
   }
 });
+
+test('in a low window the ranks of a long column are seen whole', async ({ page }) => {
+  const column = '9h5sTcJs2hQHJCTD9C8D7C6D5C4H3C';
+  const rest = 'tKH.6C5H.KDQSJHTS.2c8C7H6S5D4C3H';
+  const address = `#/klondike-3/position/${rest}.${column}.Th9dKs7S.QD4D6H7D8S9SQC-fAH.3D.AC.4S-wKCJD8H`;
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, address);
+    await untilStill(page);
+    const hidden = await page
+      .locator('[data-in="tableau-5"][data-face="up"]')
+      .evaluateAll((cards) => {
+        const tops = cards.map((card) => card.getBoundingClientRect().top).sort((a, b) => a - b);
+        return cards.map((card) => {
+          const top = card.getBoundingClientRect().top;
+          const next = tops.find((other) => other > top + 1) ?? Number.POSITIVE_INFINITY;
+          const [rank] = [...card.querySelectorAll('[data-index] path')]
+            .map((path) => path.getBoundingClientRect())
+            .filter((place) => place.width > 0);
+          return (rank?.bottom ?? Number.POSITIVE_INFINITY) - next;
+        });
+      });
+    expect(hidden.length).toBe(10);
+    expect(Math.max(...hidden), `${width} × ${height}`).toBeLessThanOrEqual(1);
+  }
+});

@@ -19,7 +19,7 @@ import { useSettings, useStores } from '../parts/context';
 import { closestTo, onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
 import { useMedia } from '../parts/media';
-import { LOWEST_ROW, orient, withStockBelow } from '../parts/placement';
+import { LOWEST_ROW, orient, reachOf, withStockBelow } from '../parts/placement';
 import { startLoaded } from '../parts/useAsync';
 import { Cards, cardOfElement } from './cards/Cards';
 import { Pile, type PileMark } from './cards/Pile';
@@ -51,6 +51,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const mirrored = settings.leftHanded === 'on';
   const dealCount = useStore(store, (state) => state.dealCount);
   const selection = useStore(store, (state) => state.selection);
+  const shownHighlight = useStore(store, (shown) => shown.highlight);
   const { selecting } = game;
   const selects = selecting !== undefined;
   const drags = !selects || selecting.removesAtOnce === true;
@@ -84,7 +85,9 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const { lifted, marked, ...keys } = useTableKeys({
     root,
     view,
+    dealCount,
     dealing,
+    highlight: shownHighlight,
     selects,
     hasSelection: selection.length > 0,
     drags,
@@ -96,7 +99,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const taps = useTaps({ root, view, suppressesTaps, canSend });
   const sum = useMemo(() => selecting?.summarise(selection), [selecting, selection]);
 
-  const highlight = useUntilPress(useStore(store, (shown) => shown.highlight));
+  const highlight = useUntilPress(shownHighlight);
   const [card] = highlight?.cards ?? [];
   const [pile] = highlight?.piles ?? [];
   const hasArrow = highlight?.move !== undefined && lifted === undefined;
@@ -113,6 +116,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
       ref={root}
       role="application"
       aria-label={t({ message: 'Table', comment: 'the felt with its places for cards' })}
+      aria-description={t`Arrow keys move between the cards; ? lists all keys.`}
       tabIndex={-1}
       translate="no"
       {...taps}
@@ -170,6 +174,7 @@ export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProp
   '--columns': columns,
   '--rows': rows,
   '--fan-room': fanRoom,
+  '--reach': Math.max(...piles.map((pile) => reachOf(pile).downAll)),
   '--lowest-rows': piles.some(({ row }) => row === LOWEST_ROW) ? 1 : 0,
 });
 
