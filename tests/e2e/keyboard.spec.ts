@@ -166,6 +166,23 @@ test('lift a card, step through its legal targets, put it back, drop it', {
   expect(await focused(page)).toBe('9D');
 });
 
+test('a hint takes the focus to its card, a digit to its column, a new deal to the first pile', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/freecell/1');
+  await page.locator('[data-stop="cell-1"]').focus();
+  await page.keyboard.press('h');
+  await expect(status(page)).toContainText('Hint: ');
+  await expect(page.locator('.table .card:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(moves(page)).toHaveText(/1$/);
+  await page.keyboard.press('3');
+  await expect(page.locator('.table .card:focus')).toHaveAccessibleName(/in column 3$/);
+  await page.keyboard.press('n');
+  await expect(async () => expect(await focused(page)).toBe('cell-1')).toPass();
+});
+
 test('a held key repeats undo and draw, and nothing else', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   const hold = async (key: string): Promise<void> => {

@@ -35,6 +35,10 @@ function keysOf(can: Capabilities): readonly KeyHelp[] {
       ],
       t`move between cards and piles`,
     ],
+    can.hasColumns && [
+      [t({ message: '1 to 9', context: 'key' }), '0'],
+      t`the top card of that column; 0 is the tenth`,
+    ],
     ...cardKeysOf(can),
     can.hasStock && [['D', t({ message: 'Space', context: 'key' })], t`new cards from the stock`],
     can.hasAutoComplete && [['A'], t`auto-complete, where it is offered`],

@@ -16,6 +16,7 @@ export function capabilitiesOf(game: AnyGame, { autoReplace }: Settings) {
     hasHint: game.advice?.hint !== undefined,
     hasAutoComplete: game.advice?.finish !== undefined,
     hasStock: piles.some(({ kind }) => kind === 'stock'),
+    hasColumns: piles.some(({ kind }) => kind === 'tableau'),
     hasFoundations: piles.some(({ kind }) => kind === 'foundation'),
     hasDetails: piles.some(({ cards }) => cards.some(({ detail }) => detail !== undefined)),
   };

@@ -45,7 +45,7 @@ export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
 
 /**
  * The target itself if it still exists, also in another pile, else the top of its pile, else the table’s first target. The focus does not
- * follow a card that has left the game. From a spot it goes to the nearest spot with an uncovered card, and on a waste to its top card.
+ * follow a card that has left the game, nor one that goes from a place to the waste. From a spot it goes to the nearest spot with an uncovered card, and on a waste to its top card.
  */
 export function nearestFocusTarget(view: TableView, target: FocusTarget | undefined): FocusTarget {
   const origin = view.piles.find(({ id }) => id === target?.pile);
@@ -54,7 +54,9 @@ export function nearestFocusTarget(view: TableView, target: FocusTarget | undefi
   const same = (origin?.kind === 'waste' ? own.slice(-1) : own).find(isTarget);
   if (same) return same;
   const others = view.piles.filter(({ kind }) =>
-    origin?.kind === 'spot' ? kind === 'spot' : kind !== 'stack',
+    origin?.kind === 'spot'
+      ? kind === 'spot'
+      : kind !== 'stack' && !(origin?.kind === 'place' && kind === 'waste'),
   );
   const moved = others
     .filter(({ id }) => id !== origin?.id)
@@ -64,6 +66,12 @@ export function nearestFocusTarget(view: TableView, target: FocusTarget | undefi
   const first = topTargetOf(view.piles.find(isReachable));
   return moved ?? own.at(-1) ?? near ?? first ?? { id: '', pile: '' };
 }
+
+/** The top card of the column whose number is a digit; `0` stands for 10. Undefined for any other key, or if there is no such column. */
+export const columnTarget = ({ piles }: TableView, key: string): FocusTarget | undefined =>
+  /^\d$/.test(key)
+    ? topTargetOf(piles.filter(({ kind }) => kind === 'tableau')[(Number(key) || 10) - 1])
+    : undefined;
 
 /** The next target in a direction; the same one at the table's edge. */
 export function moveFocus(view: TableView, from: FocusTarget, direction: Direction): FocusTarget {

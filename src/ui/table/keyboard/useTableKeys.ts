@@ -11,11 +11,13 @@ import { type Card, cardCode, cardName, theCard } from '../../../engine/card';
 import { type AnyGame, legalTargets } from '../../../engine/game';
 import { isButtonPile, type PileId, type PileView, type TableView } from '../../../engine/view';
 import { joinSentences } from '../../../locales/format';
+import type { Highlight } from '../../../store/game/table';
 import { useSettings, useStores } from '../../parts/context';
 import { useEscape } from '../../parts/escape';
 import { isModified } from '../../parts/input';
 import { cardElementId } from '../cards/Cards';
 import {
+  columnTarget,
   DIRECTIONS,
   type Direction,
   type FocusTarget,
@@ -27,8 +29,11 @@ import {
 interface TableKeysProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
+  /** A new one: the focus begins again. */
+  readonly dealCount: number;
   /** True while the cards of a deal are still flying. */
   readonly dealing: boolean;
+  readonly highlight: Highlight | undefined;
   /** True in games whose cards are selected. */
   readonly selects: boolean;
   readonly hasSelection: boolean;
@@ -59,7 +64,9 @@ export function useTableKeys(props: TableKeysProps) {
     if (repeat && (key === ' ' || key === 'Enter') && !onButton) return true;
     if (move.lifted) return move.press(key);
     const direction = DIRECTIONS[key];
+    const column = columnTarget(view, key);
     if (direction) focus.move(direction);
+    else if (column) focus.to(column);
     else if (selects && !drags && key === 'Enter') actions.replace();
     else if (key !== ' ' && key !== 'Enter') return false;
     else if (pile && !onButton) actions.gesture({ kind: 'tap', pile: pile.id, count: 0 });
@@ -87,28 +94,43 @@ export function useTableKeys(props: TableKeysProps) {
 
 /**
  * Makes the table one tab stop: a roving `tabindex`, as in the ARIA Authoring Practices, set without a render. If its target
- * is gone, covered or turned over, the focus moves to the nearest target; during a deal, to the table.
+ * is gone, covered or turned over, the focus moves to the nearest target; during a deal, to the table, and after it to the first target.
  */
-function useRovingFocus({ root, view, dealing }: TableKeysProps) {
+function useRovingFocus({ root, view, dealCount, dealing, highlight }: TableKeysProps) {
   const isMirrored = useSettings().leftHanded === 'on';
   const latest = useRef<FocusTarget>(undefined);
   const tabStop = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
+  const dealt = useRef(dealCount);
+
   useLayoutEffect(() => {
-    const target = nearestFocusTarget(view, latest.current);
+    const target = nearestFocusTarget(
+      view,
+      dealt.current === dealCount ? latest.current : undefined,
+    );
     latest.current = target;
+    dealt.current = dealCount;
     if (hasFocus.current && dealing) root.current?.focus({ preventScroll: true });
     else if (hasFocus.current && idOf(document.activeElement) !== target.id) focus(root, target);
     // Comes last: a covered card that leaves the tab order loses the focus at once.
     setTabStop(tabStop, elementOf(root, target));
-  }, [root, view, dealing]);
+  }, [root, view, dealCount, dealing]);
+
+  // From a hint, Enter makes its move, and a screen reader says where its card lies.
+  useLayoutEffect(() => {
+    if (!hasFocus.current || highlight?.move === undefined) return;
+    const [card] = highlight.cards;
+    const [pile = ''] = highlight.piles;
+    focus(root, { id: card === undefined ? pile : cardCode(card), pile });
+  }, [root, highlight]);
 
   /** The target that has the focus, or will get it when the table is entered. */
   const target = (): FocusTarget => latest.current ?? nearestFocusTarget(view, undefined);
 
   return {
     target,
+    to: (next: FocusTarget) => focus(root, next),
     /** Moves the focus; left and right are as on the screen. */
     move: (direction: Direction) => {
       focus(root, moveFocus(view, target(), unmirrored(direction, isMirrored)));

@@ -5,6 +5,7 @@ import { GAME_IDS, gameOf } from '../../../../../src/games/index';
 import { orient, withStockBelow } from '../../../../../src/ui/parts/placement';
 import {
   ARROWS,
+  columnTarget,
   type FocusTarget,
   focusTargetsOf,
   moveFocus,
@@ -64,6 +65,16 @@ test('the focus stays at the table’s edges', () => {
   expect(moveFocus(table, at('gone'), 'left')).toEqual(at('stock'));
 });
 
+test('a digit leads to the top card of its column', () => {
+  expect(columnTarget(table, '1')?.id).toBe('8D');
+  expect(columnTarget(table, '2')?.id).toBe('tableau-2');
+  expect(columnTarget(table, '8')).toBeUndefined();
+  expect(columnTarget(table, 'x')).toBeUndefined();
+  const spider = gameOf('spider');
+  const dealt = spider.table.view(spider.rules.deal('1'));
+  expect(columnTarget(dealt, '0')?.pile).toBe('tableau-10');
+});
+
 describe('a layout whose cards overlap', () => {
   const { view: viewOf } = removalGameOf('tripeaks').table;
   const peaks = viewOf(
@@ -109,6 +120,16 @@ describe('a pyramid', () => {
       'place-24',
     ]);
     expect(down(24)).toBe('place-24');
+  });
+
+  test('the focus of the open card stays in its place when the next card comes', () => {
+    const open = dealt.piles.find(({ kind }) => kind === 'place');
+    const [before = ''] = open?.cards.map(({ card }) => cardCode(card)) ?? [];
+    const next = rules.apply(state, { type: 'draw' });
+    const after = next.ok ? pyramid.view(next.value) : dealt;
+    const target = nearestFocusTarget(after, at(before, open?.id));
+    expect(target.pile).toBe(open?.id);
+    expect(target.id).not.toBe(before);
   });
 
   test('the focus of a card that was removed stays in the pyramid, and not on the discard', () => {
