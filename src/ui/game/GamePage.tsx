@@ -15,7 +15,7 @@ import { useGameName } from '../parts/gameName';
 import { LoadError, LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
-import { useStripRoom } from '../parts/TableStrip';
+import { useStripRoom } from '../parts/stripRoom';
 import { useTitle } from '../parts/useTitle';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { Table } from '../table/Table';

@@ -1,16 +1,13 @@
-import { t } from '@lingui/core/macro';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
-import type { AwaitedSearch } from '../../games/findings';
 import { gameOf, type VariantId } from '../../games/index';
-import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
 import { useNameParts } from '../parts/gameName';
 import { isFocusLost } from '../parts/input';
+import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
-import { TableStrip } from '../parts/TableStrip';
 import { useTitle } from '../parts/useTitle';
 import { wayBack } from '../parts/wayBack';
 import { StillTable } from '../table/StillTable';
@@ -19,6 +16,9 @@ import { BackLink } from './GameBar';
 import './layout.css';
 import './foot.css';
 import './GameBar.css';
+
+/** If it fails to load, the way back stops the search. */
+export const SearchStrip = lazyPart(() => import('./SearchStrip'));
 
 /** The table of a game that is not there yet: its name, a way back, and its empty piles. The deck is riffled during a search. */
 export function Opening({ variant }: { readonly variant: VariantId }) {
@@ -79,17 +79,3 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
     </main>
   );
 }
-
-interface SearchStripProps {
-  readonly search: AwaitedSearch;
-  readonly onStop: () => void;
-}
-
-/** Says what is searched for, and how many deals were tried, beside two ways out. */
-export const SearchStrip = ({ search, onStop }: SearchStripProps) => (
-  <TableStrip name={t`New game`} isLate>
-    <p>{search.text}</p>
-    <Button onClick={search.dealAny}>{t`Deal any`}</Button>
-    <Button onClick={onStop}>{t`Stop`}</Button>
-  </TableStrip>
-);

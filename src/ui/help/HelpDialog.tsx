@@ -17,6 +17,7 @@ import { Slots, slot } from '../parts/Slots';
 import { type Capabilities, capabilitiesOf } from './capabilities';
 import { type GestureName, GesturePicture } from './GesturePicture';
 import { Keys } from './Keys';
+import '../parts/panel.css';
 import './HelpDialog.css';
 
 interface HelpDialogProps {

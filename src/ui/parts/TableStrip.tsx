@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { closestTo } from './input';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ROOM } from './stripRoom';
 import './TableStrip.css';
 
 interface TableStripProps {
@@ -10,9 +10,6 @@ interface TableStripProps {
   /** Shows it only after a moment. */
   readonly isLate?: boolean;
 }
-
-/** The height that a table leaves free at its lower edge. It is a style of the game’s page. */
-const ROOM = '--strip-height';
 
 /** Words and buttons over the lower edge of the table, where no card lies, until they are answered. Their room then stays empty: `useStripRoom`. */
 export function TableStrip({ name, isLate, children }: TableStripProps) {
@@ -42,25 +39,4 @@ export function TableStrip({ name, isLate, children }: TableStripProps) {
       {children}
     </section>
   );
-}
-
-/** Gives the table the room of a strip that has gone with the next game, another window size or the press that closed it: a move shifts no card. */
-export function useStripRoom(page: RefObject<HTMLElement | null>, gameId: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the room ends with the game
-  useLayoutEffect(() => {
-    const { current } = page;
-    const endIfGone = (): void => {
-      if (!current?.querySelector('.table-strip')) current?.style.removeProperty(ROOM);
-    };
-    const endIfClosed = ({ target }: Event): void => {
-      if (closestTo(target, '.table-strip')) requestAnimationFrame(endIfGone);
-    };
-    endIfGone();
-    window.addEventListener('resize', endIfGone);
-    current?.addEventListener('click', endIfClosed);
-    return () => {
-      window.removeEventListener('resize', endIfGone);
-      current?.removeEventListener('click', endIfClosed);
-    };
-  }, [page, gameId]);
 }

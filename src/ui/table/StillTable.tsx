@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Card } from '../../engine/card';
-import { range } from '../../engine/numbers';
 import type { TableView } from '../../engine/view';
+import { lazyPart } from '../parts/lazyPart';
 import { placeCards } from '../parts/placement';
 import { PlacedCard } from './cards/Cards';
 import { Pile } from './cards/Pile';
-import { pileStyle } from './geometry';
 import { showPicture } from './motion/arrival';
 import { feltStyle } from './Table';
-import './Riffle.css';
+
+const Riffle = lazyPart(() => import('./Riffle'));
 
 interface StillTableProps {
   readonly view: TableView;
@@ -53,22 +53,3 @@ export const Felt = ({ view, highlighted, children }: FeltProps) => (
     {children}
   </div>
 );
-
-/** The cards that move, of two halves of the deck in turn. */
-const CARDS = range(0, 11);
-
-/** The deck where the cards are gathered before a deal: half of it is laid beside it, and falls back card by card. */
-const Riffle = memo(function Riffle({ view: { piles, columns } }: { readonly view: TableView }) {
-  const [first] = piles;
-  if (!first) return null;
-  const aside = first.column < columns / 2 ? 1 : -1;
-  return (
-    <div className="riffle" style={{ ...pileStyle(first), '--aside': aside }}>
-      {CARDS.map((card) => (
-        <div key={card} data-side="back" style={{ '--nth': card }}>
-          <div className="card" />
-        </div>
-      ))}
-    </div>
-  );
-});
