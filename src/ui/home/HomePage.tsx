@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
-import { formatCount } from '../../locales/format';
+import { formatCount, joinFacts } from '../../locales/format';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
 import { localDay } from '../../persistence/day';
 import { isPlayed, isUnfinished, type ListedGame, newestFirst } from '../../persistence/record';
@@ -11,6 +11,7 @@ import { dailyAddress, setUpAddress } from '../parts/address';
 import { markInWords } from '../parts/dayMark';
 import { formatDayOfYear } from '../parts/formatDay';
 import { useKeptGames } from '../parts/keptGames';
+import { useGameList } from '../parts/useStored';
 import { Hero } from './Hero';
 import { Tile } from './Tile';
 import { useHomeTiles } from './useHomeTiles';
@@ -77,6 +78,9 @@ function DailySummary({ games }: { readonly games: readonly ListedGame[] }) {
     const game = played.find(({ days }) => days.get(today) === mark);
     return game ? [{ mark, variant: game.variant }] : [];
   })[0];
+  // Until the games are read, nothing is said of how it was played.
+  const isRead = useGameList() !== undefined;
+  const mark = shown?.mark ?? (isRead ? 'open' : undefined);
   const streak = Math.max(0, ...played.map(({ days }) => streaksOf(days, today).now));
   return (
     <Summary
@@ -84,7 +88,7 @@ function DailySummary({ games }: { readonly games: readonly ListedGame[] }) {
       title={t`Daily deal`}
       figure={streak > 1 && plural(streak, { one: '# day in a row', other: '# days in a row' })}
     >
-      {formatDayOfYear(today)} · {markInWords(shown?.mark ?? 'open')}
+      {joinFacts([formatDayOfYear(today), mark && markInWords(mark)])}
     </Summary>
   );
 }
