@@ -53,8 +53,9 @@ export function parseSweep(text: string): Result<Sweep, string> {
   }
   const swept = settings.filter((setting) => /,|\.\./.test(setting.text));
   const [over] = swept;
-  if (!over || swept.length > 1) {
-    return err(t`A sweep has one option with several values, as in places=5..12.`);
+  if (!over) return err(t`A sweep has one option with several values, as in places=5..12.`);
+  if (swept.length > 1) {
+    return err(t`Only one option, or the player, can have several values in a sweep.`);
   }
   const values = listValues(over);
   if (!values.ok) return values;

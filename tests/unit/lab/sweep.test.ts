@@ -62,7 +62,11 @@ describe('bad sweeps', () => {
     ['elevens;places=5', 'A sweep has one option with several values, as in places=5..12.'],
     [
       'klondike-3;draw=1..3;redeals=0..3',
-      'A sweep has one option with several values, as in places=5..12.',
+      'Only one option, or the player, can have several values in a sweep.',
+    ],
+    [
+      'elevens;places=5..6;player=automatic,random',
+      'Only one option, or the player, can have several values in a sweep.',
     ],
     ['patience;places=1..2', 'There is no game called “patience”.'],
     ['elevens;places=4..6', /^“4” is no value of places, which can be 5, 6, /],
