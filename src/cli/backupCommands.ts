@@ -1,13 +1,18 @@
 import { countInEnglish } from '../engine/english';
 import { estimateOf } from '../engine/interval';
-import { errorOf } from '../engine/result';
+import type { Result } from '../engine/result';
 import { padCells } from '../engine/textTable';
 import type { VariantId } from '../games/index';
 import { atStart, formatPercent, formatTime } from '../locales/format';
-import { checkCollected } from '../persistence/collection';
 import { mergeAll } from '../persistence/merge';
-import { type BackupEntry, openBackup, placeUnread } from '../persistence/readBackup';
-import { factsOf, type GameRecord, type ListedGame, replayRecord } from '../persistence/record';
+import {
+  checkEntry,
+  openBackup,
+  placeUnread,
+  type SoundEntry,
+  type UnreadPlace,
+} from '../persistence/readBackup';
+import { factsOf, type GameRecord, type ListedGame } from '../persistence/record';
 import {
   byGame,
   countedGames,
@@ -39,31 +44,29 @@ export function addBackupCommands(program: PatienceCommand): void {
     .action(verify);
 }
 
-/** The entries of a backup; throws an InputError if the file is not one. */
-async function backupEntries(file: string): Promise<AsyncIterable<BackupEntry>> {
-  return expectOk(await openBackup(filePortions(file)), InputError);
+interface CheckedEntry {
+  readonly place: UnreadPlace;
+  /** The entry, or why an import leaves it out. */
+  readonly checked: Result<SoundEntry, WhyUnread>;
+}
+
+/** The entries of a backup as an import takes them; throws an InputError if the file is not one. */
+async function* checkedEntries(file: string): AsyncGenerator<CheckedEntry, void> {
+  const entries = expectOk(await openBackup(filePortions(file)), InputError);
+  for await (const entry of entries) yield { place: entry.place, checked: checkEntry(entry) };
 }
 
 async function verify(file: string): Promise<void> {
   let [right, wrong] = [0, 0];
-  for await (const entry of await backupEntries(file)) {
-    const why = faultOf(entry);
-    if (why !== undefined) {
+  for await (const { place, checked } of checkedEntries(file)) {
+    if (!checked.ok) {
       wrong++;
-      printError(`${atStart(placeUnread(entry.place))}: ${whyUnread(why)}.\n`);
-    } else if (entry.kind === 'game') right++;
+      printError(`${atStart(placeUnread(place))}: ${whyUnread(checked.error)}.\n`);
+    } else if (checked.value.kind === 'game') right++;
   }
   const faults = wrong > 0 ? `, ${countInEnglish(wrong, 'fault')}` : '';
   printLines([`${countInEnglish(right, 'game')} right${faults}.`]);
   if (wrong > 0) process.exitCode = 2;
-}
-
-/** What is wrong with an entry; undefined if nothing is. */
-function faultOf(entry: BackupEntry): WhyUnread | undefined {
-  if (entry.kind === 'unreadable') return entry.why;
-  if (entry.kind === 'quarantined') return undefined;
-  if (entry.kind === 'collected') return errorOf(checkCollected(entry.collected));
-  return errorOf(replayRecord(entry.record));
 }
 
 /** What `stats --json` prints about some games. */
@@ -80,9 +83,9 @@ const figuresOf = (games: readonly ListedGame[]): Figures => ({
 async function stats(file: string, { json }: { json?: true }): Promise<void> {
   const records: GameRecord[] = [];
   let faults = 0;
-  for await (const entry of await backupEntries(file)) {
-    if (entry.kind === 'unreadable') faults++;
-    if (entry.kind === 'game') records.push(entry.record);
+  for await (const { checked } of checkedEntries(file)) {
+    if (!checked.ok) faults++;
+    else if (checked.value.kind === 'game') records.push(checked.value.record);
   }
   const games = mergeAll(records).map(factsOf);
   const all = figuresOf(games);

@@ -20,7 +20,3 @@ export function allOk<Item, T, E>(
   }
   return ok(values);
 }
-
-/** The error of a result; `undefined` if there is none. */
-export const errorOf = <E>(result: Result<unknown, E>): E | undefined =>
-  result.ok ? undefined : result.error;

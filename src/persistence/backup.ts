@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
-import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
+import { type Collected, type Collection, formatCollected } from './collection';
 import { type GamePlaces, mergeJournal } from './database';
 import type { Moment } from './day';
 import { mergeAll } from './merge';
@@ -10,11 +10,12 @@ import { inText, type Quarantined, type QuarantineEntry } from './quarantineEntr
 import {
   BACKUP_VERSION,
   type BackupEntry,
+  checkEntry,
   openBackup,
   PROGRAM,
   type UnreadPlace,
 } from './readBackup';
-import { byId, formatRecord, type GameRecord, isPlayed, parseRow, replayRecord } from './record';
+import { byId, formatRecord, type GameRecord, isPlayed, parseRow } from './record';
 import { writeErrorOf } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
@@ -180,17 +181,12 @@ export async function importGames(
 
   /** Imports an entry, or says why it cannot be read. */
   async function take(entry: BackupEntry): Promise<Result<void, WhyUnread>> {
-    if (entry.kind === 'unreadable') return err(entry.why);
-    if (entry.kind === 'quarantined') quarantined.push(entry.entry);
-    else if (entry.kind === 'collected') {
-      const checked = checkCollected(entry.collected);
-      if (!checked.ok) return checked;
-      collected.push(checked.value);
-    } else {
-      const game = replayRecord(entry.record);
-      if (!game.ok) return game;
-      if (isPlayed(game.value.record)) records.push(game.value.record);
-    }
+    const checked = checkEntry(entry);
+    if (!checked.ok) return checked;
+    const sound = checked.value;
+    if (sound.kind === 'quarantined') quarantined.push(sound.entry);
+    else if (sound.kind === 'collected') collected.push(sound.collected);
+    else if (isPlayed(sound.record)) records.push(sound.record);
     if (records.length + quarantined.length + collected.length >= PORTION) await store();
     return ok(undefined);
   }

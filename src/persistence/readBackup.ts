@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Line, textLines } from '../engine/textLines';
-import { type Collected, parseCollected } from './collection';
+import { type Collected, checkCollected, parseCollected } from './collection';
 import { parseQuarantined, type QuarantineEntry } from './quarantineEntries';
-import { type GameRecord, parseRecord } from './record';
+import { type GameRecord, parseRecord, replayRecord } from './record';
 import type { WhyUnread } from './whyUnread';
 
 /** The first line of a backup names the program and the version of the format. */
@@ -29,6 +29,27 @@ export type BackupEntry = { readonly place: UnreadPlace } & (
   | { readonly kind: 'collected'; readonly collected: Collected }
   | { readonly kind: 'unreadable'; readonly why: WhyUnread }
 );
+
+/** An entry that can come in. */
+export type SoundEntry = Exclude<BackupEntry, { readonly kind: 'unreadable' }>;
+
+/** Replays the game of an entry, or finds the game of a favourite; or says why the entry cannot come in. */
+export function checkEntry(entry: BackupEntry): Result<SoundEntry, WhyUnread> {
+  switch (entry.kind) {
+    case 'unreadable':
+      return err(entry.why);
+    case 'quarantined':
+      return ok(entry);
+    case 'collected': {
+      const collected = checkCollected(entry.collected);
+      return collected.ok ? ok({ ...entry, collected: collected.value }) : collected;
+    }
+    case 'game': {
+      const game = replayRecord(entry.record);
+      return game.ok ? ok(entry) : game;
+    }
+  }
+}
 
 /** Reads a backup from portions of its bytes: its entries in the order of the file, or a sentence saying why it is not a backup. */
 export async function openBackup(

@@ -118,8 +118,9 @@ test('verify names the line and the reason of all that is wrong', async () => {
     status: 2,
   });
   const stats = patience(['stats', '-'], lines.join('\n'));
-  expect(stats.err).toBe('1 line cannot be read; verify says which, and why.\n');
+  expect(stats.err).toBe('3 lines cannot be read; verify says which, and why.\n');
   expect(stats.status).toBe(2);
+  expect(stats.out).toMatch(/^all games +78 /m);
 });
 
 test.each([
