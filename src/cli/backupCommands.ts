@@ -1,10 +1,10 @@
 import { countInEnglish } from '../engine/english';
 import { estimateOf } from '../engine/interval';
-import type { Result } from '../engine/result';
+import { err, type Result } from '../engine/result';
 import { padCells } from '../engine/textTable';
-import type { VariantId } from '../games/index';
+import type { VariantDeal, VariantId } from '../games/index';
 import { atStart, formatPercent, formatTime } from '../locales/format';
-import { mergeAll } from '../persistence/merge';
+import { isSameDeal, mergeAll } from '../persistence/merge';
 import {
   checkEntry,
   openBackup,
@@ -50,10 +50,23 @@ interface CheckedEntry {
   readonly checked: Result<SoundEntry, WhyUnread>;
 }
 
-/** The entries of a backup as an import takes them; throws an InputError if the file is not one. */
+/** The entries of a backup as an import into an empty browser takes them; throws an InputError if the file is not one. */
 async function* checkedEntries(file: string): AsyncGenerator<CheckedEntry, void> {
   const entries = expectOk(await openBackup(filePortions(file)), InputError);
-  for await (const entry of entries) yield { place: entry.place, checked: checkEntry(entry) };
+  const deals = new Map<string, VariantDeal>();
+  for await (const entry of entries) {
+    const checked = checkEntry(entry);
+    const isTaken =
+      checked.ok && checked.value.kind === 'game' && hasOther(deals, checked.value.record);
+    yield { place: entry.place, checked: isTaken ? err('nameTaken') : checked };
+  }
+}
+
+/** Notes the deal of a game. True if an earlier game with its id is of another deal. */
+function hasOther(deals: Map<string, VariantDeal>, { id, variant, deal }: GameRecord): boolean {
+  const known = deals.get(id) ?? { variant, deal };
+  deals.set(id, known);
+  return !isSameDeal(known, { variant, deal });
 }
 
 async function verify(file: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { formatCardSet, parseCardSet } from '../engine/cardSet';
+import type { VariantDeal } from '../games/index';
 import { formatRecord, type GameRecord } from './record';
 
 /**
@@ -28,7 +29,7 @@ export function mergeAll(states: Iterable<GameRecord>): readonly GameRecord[] {
   return [...games.values()];
 }
 
-export const isSameDeal = (a: GameRecord, b: GameRecord): boolean =>
+export const isSameDeal = (a: VariantDeal, b: VariantDeal): boolean =>
   a.variant === b.variant && a.deal === b.deal;
 
 /** Positive if `a` is the newer of two states: a won one, then that of the higher revision. Only equal states give 0. */

@@ -123,6 +123,22 @@ test('verify names the line and the reason of all that is wrong', async () => {
   expect(stats.out).toMatch(/^all games +78 /m);
 });
 
+test('verify names a game that has the id of a game of another deal, and stats leaves it out', async () => {
+  const [one, other] = gameRecords(2);
+  const backup = await backupOf([one, one, { ...other, id: one?.id }]);
+  expect(patience(['verify', '-'], backup)).toEqual({
+    out: '2 games right, 1 fault.\n',
+    err: 'Line 4: another game has its name.\n',
+    status: 2,
+  });
+  const { out, err, status } = patience(['stats', '-'], backup);
+  expect(out).toMatch(/^all games +1 /m);
+  expect({ err, status }).toEqual({
+    err: '1 line cannot be read; verify says which, and why.\n',
+    status: 2,
+  });
+});
+
 test.each([
   ['', 'The file is empty.'],
   ['{"games":[]}', 'This file is not a backup of Patience Lab.'],
