@@ -1,4 +1,4 @@
-import { countInEnglish } from '../engine/english';
+import { countInEnglish, listInEnglish } from '../engine/english';
 import { estimateOf } from '../engine/interval';
 import { err, type Result } from '../engine/result';
 import { padCells } from '../engine/textTable';
@@ -72,14 +72,22 @@ function hasOther(deals: Map<string, VariantDeal>, { id, variant, deal }: GameRe
 async function verify(file: string): Promise<void> {
   let [right, wrong] = [0, 0];
   for await (const { place, checked } of checkedEntries(file)) {
-    if (!checked.ok) {
+    const why = faultOf(checked);
+    if (why !== undefined) {
       wrong++;
-      printError(`${atStart(placeUnread(place))}: ${whyUnread(checked.error)}.\n`);
-    } else if (checked.value.kind === 'game') right++;
+      printError(`${atStart(placeUnread(place))}: ${why}.\n`);
+    } else if (checked.ok && checked.value.kind === 'game') right++;
   }
   const faults = wrong > 0 ? `, ${countInEnglish(wrong, 'fault')}` : '';
   printLines([`${countInEnglish(right, 'game')} right${faults}.`]);
   if (wrong > 0) process.exitCode = 2;
+}
+
+/** A clause about what is wrong with an entry; undefined if nothing is. */
+function faultOf(checked: CheckedEntry['checked']): string | undefined {
+  if (!checked.ok) return whyUnread(checked.error);
+  const unread = checked.value.kind === 'game' ? checked.value.unread : [];
+  return unread.length > 0 ? `its ${listInEnglish(unread)} cannot be read` : undefined;
 }
 
 /** What `stats --json` prints about some games. */

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../engine/result';
 import { type Line, textLines } from '../engine/textLines';
 import { type Collected, checkCollected, parseCollected } from './collection';
 import { parseQuarantined, type QuarantineEntry } from './quarantineEntries';
-import { type GameRecord, parseRecord, replayRecord } from './record';
+import { type GameRecord, parseRecord, replayRecord, unreadFields } from './record';
 import type { WhyUnread } from './whyUnread';
 
 /** The first line of a backup names the program and the version of the format. */
@@ -24,7 +24,12 @@ export function placeUnread(place: UnreadPlace): string {
 
 /** The content of a line of a backup, and its place. A game is not replayed yet. */
 export type BackupEntry = { readonly place: UnreadPlace } & (
-  | { readonly kind: 'game'; readonly record: GameRecord }
+  | {
+      readonly kind: 'game';
+      readonly record: GameRecord;
+      /** The names of the fields of the line that the record was read without. */
+      readonly unread: readonly string[];
+    }
   | { readonly kind: 'quarantined'; readonly entry: QuarantineEntry }
   | { readonly kind: 'collected'; readonly collected: Collected }
   | { readonly kind: 'unreadable'; readonly why: WhyUnread }
@@ -150,5 +155,5 @@ function entryOf(line: Line): BackupEntry {
   if (entry) return { kind: 'quarantined', place, entry };
   const record = parseRecord(value);
   if (!record.ok) return { kind: 'unreadable', place, why: record.error };
-  return { kind: 'game', place, record: record.value };
+  return { kind: 'game', place, record: record.value, unread: unreadFields(value) };
 }

@@ -226,6 +226,9 @@ const MAX_REVISION = 2 ** 52;
 const isRevision = (value: unknown): value is number => isPositive(value) && value <= MAX_REVISION;
 const isTrue = (value: unknown): boolean => value === true;
 
+/** Whole seconds, no more than calendars have. */
+const isSeconds = (value: unknown): value is number => isCount(value) && isMoment(1000 * value);
+
 /** The optional fields and the check for each. Values that fail are left out. */
 const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[] = [
   ['source', (value) => SOURCES.some((source) => source === value)],
@@ -254,7 +257,7 @@ export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
   if (!variant) return err('unknownGame');
   const dealt = parseDealId(deal, gameOf(variant));
   if (!dealt.ok || dealt.value !== deal) return err('dealDamaged');
-  if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
+  if (typeof moves !== 'string' || !isCount(cursor) || !isSeconds(seconds)) {
     return err('damaged');
   }
   if (!isMoment(started) || !isMoment(updated)) return err('timesDamaged');
@@ -267,6 +270,12 @@ export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
   }
   return ok(record as GameRecord);
 }
+
+/** The names of the fields that `parseRecord` leaves out of a record, because they have no such value. */
+export const unreadFields = (row: { readonly [Name in keyof GameFacts]?: unknown }) =>
+  OPTIONAL_FIELDS.flatMap(([name, isValid]) =>
+    row[name] === undefined || isValid(row[name]) ? [] : [name],
+  );
 
 /** Parses the stored text of the game with an id, like `parseRecord`. */
 export function parseRow(id: string, text: unknown): Result<GameRecord, WhyUnread> {

@@ -123,6 +123,20 @@ test('verify names the line and the reason of all that is wrong', async () => {
   expect(stats.out).toMatch(/^all games +78 /m);
 });
 
+test('verify names the fields that a game is read without', async () => {
+  const odd = { undos: -3, seen: 'zz', bet: 'maybe', source: 'martian', helped: 'yes' };
+  const [one, other] = gameRecords(2);
+  const backup = await backupOf([JSON.stringify({ ...one, ...odd }), { ...other, hints: 0 }]);
+  expect(patience(['verify', '-'], backup)).toEqual({
+    out: '0 games right, 2 faults.\n',
+    err: 'Line 2: its source, undos, helped, bet and seen cannot be read.\nLine 3: its hints cannot be read.\n',
+    status: 2,
+  });
+  const { out, status } = patience(['stats', '-'], backup);
+  expect(out).toMatch(/^all games +2 /m);
+  expect(status).toBe(0);
+});
+
 test('verify names a game that has the id of a game of another deal, and stats leaves it out', async () => {
   const [one, other] = gameRecords(2);
   const backup = await backupOf([one, one, { ...other, id: one?.id }]);

@@ -46,6 +46,7 @@ const gameEntry = (record: GameRecord, line: number): BackupEntry => ({
   kind: 'game',
   place: line,
   record,
+  unread: [],
 });
 
 test('a backup has one record or text a line, and at its end how many lines there are', async () => {

@@ -64,6 +64,7 @@ describe('a value that is no record is refused with the reason', () => {
     ['moves that are no text', { moves: ['s'] }, 'damaged'],
     ['a cursor that is no count', { cursor: -1 }, 'damaged'],
     ['half a second', { seconds: 0.5 }, 'damaged'],
+    ['more seconds than calendars have', { seconds: 1e15 }, 'damaged'],
     ['a moment after all calendars', { updated: 9e15 }, 'timesDamaged'],
     ['a day that is none', { day: '2026-02-30' }, 'dayDamaged'],
   ])('%s', (_name, change, why) => {
