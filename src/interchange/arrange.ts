@@ -15,8 +15,9 @@ export function arrange(
   { rows, columns: dealt }: Shape,
   { lines, places: given, isExact }: TextPiles,
 ): Arranged | undefined {
-  const [places, rest] = given ? [given, lines] : takePlaces(rows, lines);
-  if (!places) return undefined;
+  // Lines that are columns are no places.
+  const [places, rest] = given || isExact ? [given ?? [], lines] : takePlaces(rows, lines);
+  if (places?.length !== sum(rows)) return undefined;
   const filled = rest.filter(({ isColumn }) => isColumn);
   const last = rest.findLastIndex(({ isColumn }) => isColumn);
   const first = rest.findIndex(({ isColumn }) => isColumn);

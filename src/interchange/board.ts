@@ -34,6 +34,8 @@ const BEFORE =
 
 interface Board {
   readonly lines: CardLine[];
+  /** True if a colon stands before each line. */
+  isExact: boolean;
   readonly named: Partial<Record<Exclude<Named, 'redeals'>, CardLine['cards']>>;
   redeals?: number | undefined;
   game?: VariantId | undefined;
@@ -44,18 +46,19 @@ export function parseBoard(text: string): Result<TextPiles, TextFault> {
     return err({
       sentence: t`A position has at most ${MAX_LENGTH} characters; this text has more.`,
     });
-  const board: Board = { lines: [], named: {} };
+  const board: Board = { lines: [], isExact: true, named: {} };
   const written = namesToCodes(normaliseTyped(text).replace(/[\ufe0e\ufe0f]/g, ''));
   for (const [i, line] of linesOf(written).entries()) {
     const fault = readLine(board, line.replace(/^[>\s]*>\s?/, '').trim(), i + 1);
     if (fault) return err(fault);
   }
-  const { lines, named, redeals, game } = board;
+  const { lines, isExact, named, redeals, game } = board;
   if (lines.every(({ cards }) => cards.length === 0) && Object.keys(named).length === 0)
     return err({ sentence: t`There are no cards in this text.` });
   const { foundations, cells, reserve, stock, waste, discard } = named;
   return ok({
     lines,
+    ...(isExact && { isExact }),
     game,
     redeals,
     cells: cells?.map(pileOf),
@@ -91,8 +94,12 @@ function readLine(board: Board, typed: string, line: number): TextFault | undefi
       return undefined;
     }
   }
-  if (name) board.named[name] = cards;
-  else board.lines.push({ cards, isColumn: words.length > 0 || rest !== typed });
+  if (name) {
+    board.named[name] = cards;
+    return undefined;
+  }
+  board.isExact &&= typed === '' || typed.startsWith(':');
+  board.lines.push({ cards, isColumn: words.length > 0 || rest !== typed });
   return undefined;
 }
 

@@ -14,12 +14,18 @@ interface Fitted {
   readonly distance: number;
 }
 
-/** The games that a text may be of, the likeliest first: these, with any number of suits. */
+/** The options that a position tells; of any other, the usual value is as likely as another. */
+const TOLD_OPTIONS = ['suits', 'redeals'];
+
+/** The games that a text may be of, the likeliest first: these, with any number of suits or redeals. */
 const shapesOf = memoize((ids: typeof GAME_IDS) =>
   ids
     .flatMap((id): readonly VariantId[] => {
-      const suits = optionsOf(id).find(({ name }) => name === 'suits')?.values ?? [];
-      return [id, ...suits.map(({ value }) => variantOf(id, { ...valuesOf(id), suits: value }))];
+      const told = optionsOf(id).filter(({ name }) => TOLD_OPTIONS.includes(name));
+      const variants = told.flatMap(({ name, values }) =>
+        values.map(({ value }) => variantOf(id, { ...valuesOf(id), [name]: value })),
+      );
+      return [id, ...variants];
     })
     .flatMap((id) => {
       const shape = shapeOf(id);
@@ -48,9 +54,9 @@ export function fitTo(id: VariantId, text: TextPiles): Position | undefined {
   if (fitted) return fitted.position;
   const lines = text.lines.filter(({ isColumn }) => isColumn);
   const places = lines.flatMap(({ cards }) => cards.map((card) => (card ? [card] : [])));
-  return shape.rows.length > 0 && shape.columns.length === 0
+  return shape.rows.length > 0 && shape.columns.length === 0 && !text.places
     ? positionIn(shape, text, [], places)
-    : positionIn(shape, text, lines.map(cardsIn), []);
+    : positionIn(shape, text, lines.map(cardsIn), text.places ?? []);
 }
 
 /** A game that has been played is this far from its deal. */
@@ -61,7 +67,7 @@ const MAX_FAULTS = 4;
 /** Piles that are farther away are not of a game. */
 const MAX_DISTANCE = FAULT * MAX_FAULTS;
 
-/** Fits the lines to the columns of a game; undefined if there are too many, or piles that the game lacks. */
+/** Fits the lines to the columns of a game; undefined if a position of the game cannot have them, or has no such piles. */
 function fit(id: VariantId, shape: Shape, text: TextPiles): Fitted | undefined {
   const arranged = arrange(shape, text);
   if (!arranged || !hasPiles(shape, text)) return undefined;
@@ -71,10 +77,12 @@ function fit(id: VariantId, shape: Shape, text: TextPiles): Fitted | undefined {
 
 function hasPiles(
   shape: Shape,
-  { cells, reserve, foundations, stock, waste, discard }: TextPiles,
+  { lines, cells, reserve, foundations, stock, waste, discard }: TextPiles,
 ): boolean {
+  const hasFaceDown = lines.some(({ cards }) => cards.some((card) => card?.isFaceDown));
   const count = (piles: readonly PositionPile[] | undefined): number => piles?.flat().length ?? 0;
   return (
+    (shape.hidesCards || !hasFaceDown) &&
     count(cells) <= shape.cells &&
     (reserve === undefined || shape.reserve.length > 0) &&
     (foundations?.length ?? 0) <= Math.max(shape.foundations, 4) &&

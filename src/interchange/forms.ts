@@ -21,7 +21,7 @@ export interface CardLine {
 /** Piles as a text has them, before they are fitted to a game. Every pile is bottom first. */
 export interface TextPiles extends Omit<Position, 'tableau'> {
   readonly lines: readonly CardLine[];
-  /** True if each line is a column, as written by a program; people break lines, or write rows. */
+  /** True if each line is a column, as programs mark them; people break lines, or write rows. */
   readonly isExact?: true;
   /** The game that the text names. */
   readonly game?: VariantId | undefined;

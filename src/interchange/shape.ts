@@ -25,6 +25,8 @@ export interface Shape {
   readonly cards: number;
   /** The suits of its cards, as indices of `SUITS`. */
   readonly suits: readonly number[];
+  /** True if cards of columns or places are dealt face down. */
+  readonly hidesCards: boolean;
   /** True if cards can be gone. */
   readonly isRemoval: boolean;
 }
@@ -49,7 +51,7 @@ const OF_REMOVAL = {
 export function shapeOf(id: VariantId): Shape | undefined {
   const removal = removalSetupOf(id);
   if (removal) {
-    const { columns, decks, match, places } = removal;
+    const { columns, decks, hidden, match, places } = removal;
     const rows: number[] = [];
     for (const { pile, row } of places) if (pile.kind === 'place') rows[row] = (rows[row] ?? 0) + 1;
     return {
@@ -59,11 +61,12 @@ export function shapeOf(id: VariantId): Shape | undefined {
       foundations: match === 'next' ? 1 : 0,
       stock: Math.max(0, stockOfRemoval(removal)),
       cards: decks * CARDS_IN_DECK,
+      hidesCards: hidden,
     };
   }
   if (!layoutOf(id)) return undefined;
   const setup = setupOfVariant(id);
-  const { columns, cells, reserve, held, kingsUnder, start, base, decks } = setup;
+  const { columns, down, cells, reserve, held, kingsUnder, start, base, decks } = setup;
   return {
     columns,
     rows: [],
@@ -79,6 +82,7 @@ export function shapeOf(id: VariantId): Shape | undefined {
     hasWaste: setup.stock !== 'rows',
     cards: decks * CARDS_IN_DECK,
     suits: packOf(setup).suits ?? ALL_SUITS,
+    hidesCards: down.some((count) => count > 0),
     isRemoval: false,
   };
 }

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
 import { GAME_IDS, gameOf, hasLayout, removalOf, type VariantId } from '../../../src/games/index';
-import { hasPositions, positionOf, stateOf } from '../../../src/games/positions';
-import { readPosition, type WrittenForm, writePosition } from '../../../src/interchange/index';
+import {
+  hasPositions,
+  type Position,
+  positionOf,
+  positionOfDeal,
+  stateOf,
+} from '../../../src/games/positions';
+import {
+  readPosition,
+  WRITTEN_FORMS,
+  type WrittenForm,
+  writePosition,
+} from '../../../src/interchange/index';
 import { variant } from '../../support/variants';
 
 const GAMES = [
@@ -79,4 +90,39 @@ test.each(GAMES.filter(hasLayout))('%s: positions survive the form of Solvitaire
     };
     expect(faces(read)).toEqual(faces(rest));
   }
+});
+
+/** The cards of columns and of places. */
+const tableOf = ({ tableau, places = [] }: Position): unknown =>
+  faces([tableau, places].map((piles) => piles.map((pile) => pile.map(({ card }) => card))));
+
+const TOLD_REDEALS = ['klondike-3;redeals=2', 'klondike-1;redeals=1'].map(variant);
+
+test.each([...GAMES, ...TOLD_REDEALS])('%s: a deal is read as a game with such a table', (id) => {
+  const position = positionOfDeal(id, '7');
+  if (!position) throw new Error(id);
+  for (const form of WRITTEN_FORMS) {
+    const text = writePosition(id, position, form);
+    if (!text.ok) continue;
+    const read = readPosition(text.value);
+    if (!read.ok) throw new Error(`${read.error.sentence}\n${text.value}`);
+    const state = stateOf(read.value.game, read.value.position);
+    if (!state.ok) throw new Error(`${read.value.game}\n${text.value}`);
+    const again = positionOf(read.value.game, state.value.state);
+    expect(again && tableOf(again), text.value).toEqual(tableOf(position));
+  }
+});
+
+test('redeals, columns and cards that lie face down tell the game', () => {
+  const gameOfText = (id: VariantId, form: WrittenForm): unknown => {
+    const position = positionOfDeal(id, '7');
+    const text = position && writePosition(id, position, form);
+    const read = readPosition(text?.ok ? text.value : '');
+    return read.ok ? read.value.game : read.error;
+  };
+  const redeals = variant('klondike-3;redeals=2');
+  expect(gameOfText(redeals, 'board')).toBe(redeals);
+  for (const form of WRITTEN_FORMS) expect(gameOfText('agnes-sorel', form)).toBe('agnes-sorel');
+  expect(gameOfText('pyramid', 'piles')).toBe('pyramid');
+  expect(gameOfText('tripeaks', 'board')).toBe('tripeaks');
 });
