@@ -125,18 +125,11 @@ async function solveDeals(word: string | undefined, options: SolveOptions): Prom
   const isGraded = options.grade && verdict === 'winnable';
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
   const moves = line.map(game.text.formatMove);
-  const roundMs = Math.round(ms);
   if (options.json)
-    return printJson({
-      verdict,
-      line: moves,
-      positions,
-      ms: roundMs,
-      ...(difficulty && { difficulty }),
-    });
+    return printJson({ verdict, line: moves, positions, ms, ...(difficulty && { difficulty }) });
   const inMoves = verdict === 'winnable' ? ` in ${countInEnglish(moves.length, 'move')}` : '';
   const grade = difficulty ? `. ${describeDifficulty(difficulty)}` : '';
-  const summary = `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${roundMs} ms${grade}`;
+  const summary = `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${ms} ms${grade}`;
   if (options.to === undefined) return printLines([summary, ...moves]);
   // A comment, so that the whole output can be read again.
   print(`# ${summary}\n${expectOk(formatStandardMoves(id, state, line), InputError)}`);
@@ -186,7 +179,7 @@ function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limi
   const start = performance.now();
   const deadline = start + seconds * 1000;
   const solution = solve(id, state, () => performance.now() < deadline, options);
-  return { ...solution, ms: performance.now() - start };
+  return { ...solution, ms: Math.round(performance.now() - start) };
 }
 
 /** Prints a table of the deals of a range `A..B`, with the grades of winnable ones if `isGraded`. */
@@ -206,7 +199,7 @@ function solveRange(id: VariantId, range: string, limits: Limits, isGraded: bool
         verdict,
         limits.wantsShortLine && line.length > 0 ? line.length : '',
         positions,
-        Math.round(ms),
+        ms,
         ...(hasGrade ? [difficultyOf(id, dealt).grade] : []),
       ]),
     ]);
