@@ -1,6 +1,5 @@
 import type { FoundLine, Resumable } from '../gameSolver';
 import { grown } from '../grown';
-import { isUncovered } from './board';
 import { clearingsOf } from './clearings';
 import type { NextProblem } from './next';
 import { countCards, flip, has } from './sets';
@@ -131,7 +130,7 @@ export function* searchWithDraws(
     return layers[drawn][clearing] ?? 0;
   }
 
-  /** The clearing from which a card left, which it writes to `set`; −1 if there is none. */
+  /** The clearing from which a card left; −1 if there is none. */
   function before(clearing: number, card: number): number {
     clearings.read(clearing, set);
     flip(set, 0, card);
@@ -144,8 +143,14 @@ export function* searchWithDraws(
       if (((ranks >> rank) & 1) === 0) continue;
       const from = before(clearing, card);
       const onto = from < 0 ? 0 : shownAt(drawn, from);
-      if ((onto & targets[rank]) !== 0 && isUncovered(board, set, 0, card)) return card;
+      if ((onto & targets[rank]) !== 0 && hasStep(from, card)) return card;
     }
     return undefined;
+  }
+
+  /** True if a card can leave a clearing. */
+  function hasStep(clearing: number, card: number): boolean {
+    const from = clearings.firstStep(clearing);
+    return clearings.taken().subarray(from, clearings.endOfSteps(clearing)).includes(card);
   }
 }
