@@ -34,16 +34,18 @@ interface GamesParts {
   readonly now: () => Moment;
   /** Receives a sentence, once, if the database fails or something could not be read. */
   readonly onTrouble: (sentence: string) => void;
+  /** Receives a sentence after each refused write that a reload would lose; undefined once games are stored again. */
+  readonly onLoss: (sentence: string | undefined) => void;
   readonly onNewer: OnNewer;
   /** Called when the database is ready, if the journal was empty: games shown until then were begun without it. */
   readonly onFirstAnswer: () => void;
 }
 
 /** The games of the journal and of the database. No promise rejects unless its comment says so, if the database fails. */
-export function createGames({ storage, now, onTrouble, onNewer, onFirstAnswer }: GamesParts) {
-  const journal = createJournal(storage);
+export function createGames({ now, onNewer, onFirstAnswer, ...parts }: GamesParts) {
+  const journal = createJournal(parts.storage);
   const isWaiting = (id: string): boolean => queue.isWaiting(id);
-  const connection = connect({ storage, journal, now, isWaiting, onTrouble, onNewer });
+  const connection = connect({ ...parts, now, journal, isWaiting, onNewer });
   const { read, ready } = connection;
   const queue = createWriteQueue(connection, journal, onNewer);
   let isReady = false;
@@ -200,10 +202,11 @@ export type OnNewer = (id: string, isOvertaken?: 'isOvertaken') => void;
 
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
-type ConnectionParts = Omit<MovingParts, 'database'> & Pick<GamesParts, 'onTrouble' | 'onNewer'>;
+type ConnectionParts = Omit<MovingParts, 'database'> &
+  Pick<GamesParts, 'onTrouble' | 'onLoss' | 'onNewer'>;
 
 /** Connects with the database and the other tabs when it is first needed. */
-function connect({ onTrouble, onNewer, ...sources }: ConnectionParts) {
+function connect({ onTrouble, onLoss, onNewer, ...sources }: ConnectionParts) {
   const listeners = new Set<Listener>();
   let opening: Promise<GameDatabase> | undefined;
   let opened: GameDatabase | undefined;
@@ -224,6 +227,7 @@ function connect({ onTrouble, onNewer, ...sources }: ConnectionParts) {
       if (isWrite) {
         if (announced?.isLoss) onTrouble(t`The game is saved again.`);
         announced = undefined;
+        onLoss(undefined);
       }
       return value;
     } catch (error) {
@@ -238,6 +242,7 @@ function connect({ onTrouble, onNewer, ...sources }: ConnectionParts) {
   function announce(why: Trouble, isWrite: boolean): void {
     const loss = isWrite ? sources.journal.whyOnlyInMemory() : undefined;
     const sentence = loss ? CANNOT_SAVE[loss]() : TROUBLE[why]();
+    if (isWrite) onLoss(loss && sentence);
     if (sentence === announced?.sentence || (announced?.isLoss && !isWrite)) return;
     announced = { isLoss: loss !== undefined, sentence };
     onTrouble(sentence);

@@ -40,6 +40,8 @@ export type GameStoreParts = FindingParts &
 export interface GameStoreState extends Omit<TableState, 'current'> {
   readonly current: TableState['current'] | undefined;
   readonly announcement: Announcement | undefined;
+  /** What is shown, and not spoken, while no announcement is; each is an object of its own. */
+  readonly warning: Announcement | undefined;
   /** How many deals were put on the table. A change animates the deal. */
   readonly dealCount: number;
   /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
@@ -73,6 +75,7 @@ const NO_GAME: GameStoreState = {
   selection: [],
   lastTap: undefined,
   announcement: undefined,
+  warning: undefined,
   dealCount: 0,
   restarted: undefined,
   search: undefined,
@@ -261,6 +264,13 @@ export function createGameStore(parts: GameStoreParts) {
     /** Puts the stored game on the table in place of a new one that nothing was done to, if the database has answered only since. */
     showStored: (): void => void showStored(),
     announce,
+    /** Shows a warning, again if the player has dismissed one; or ends it. */
+    warn: (text: string | undefined): void => {
+      if (text === undefined && !getState().warning) return;
+      setState({
+        warning: text === undefined ? undefined : { text, kind: 'news', serial: ++announcements },
+      });
+    },
   };
 
   return Object.assign(store, { actions, clock, onChange, whenMayPlay });

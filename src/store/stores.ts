@@ -62,6 +62,7 @@ export function createStores(environment: Environment): Stores {
     storage,
     now,
     onTrouble: (sentence) => store.actions.announce(sentence),
+    onLoss: (sentence) => store.actions.warn(sentence),
     onNewer: (id, isOvertaken) => void store.actions.reloadIfNewer(id, isOvertaken),
     onFirstAnswer: () => store.actions.showStored(),
   });

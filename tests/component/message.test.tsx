@@ -54,6 +54,27 @@ test('a message is seen for two and a half seconds, and stays for the screen rea
   expect([spoken(), seen()]).toEqual(['Restarted.', undefined]);
 });
 
+test('a warning is seen until it ends, but while a message is, and again after it was dismissed', () => {
+  const { warn } = stores.store.actions;
+  act(() => warn('A reload would lose this game.'));
+  wait(60_000);
+  say('9 of Diamonds to column 1.', { kind: 'move' });
+  expect([spoken(), seen()]).toEqual([
+    '9 of Diamonds to column 1.',
+    'A reload would lose this game.',
+  ]);
+  say('Restarted.');
+  expect(seen()).toBe('Restarted.');
+  wait(3_000);
+  expect(seen()).toBe('A reload would lose this game.');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(seen()).toBeUndefined();
+  act(() => warn('A reload would lose this game.'));
+  expect(seen()).toBe('A reload would lose this game.');
+  act(() => warn(undefined));
+  expect(seen()).toBeUndefined();
+});
+
 test('a move is spoken only, and takes an earlier message away', () => {
   say('Kings go on empty columns.', { kind: 'refusal' });
   say('9 of Diamonds to column 1.', { kind: 'move' });

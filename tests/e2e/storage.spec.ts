@@ -144,6 +144,9 @@ for (const [name, [breakIt, sentence]] of Object.entries(BROKEN)) {
     await page.keyboard.press('d');
     await expect(moves(page)).toHaveText(/\b4$/);
     expect(await said()).toHaveLength(1);
+    // What a reload would lose stays in sight.
+    const isLoss = sentence.source.includes('reload');
+    await expect(page.locator('.toast').filter({ hasText: sentence })).toHaveCount(isLoss ? 1 : 0);
   });
 }
 

@@ -25,10 +25,16 @@ const GAP = 8;
 /** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
 const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
 
-/** The latest announcement, in a status region and for a short time on the screen. An opened panel says what a hint says, and ends its message. */
+/**
+ * The latest announcement, in a status region and for a short time on the screen; after that a warning, if there is one. An opened
+ * panel says what a hint says, and ends its message.
+ */
 export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolean }) {
-  const announcement = useStore(useStores().store, (state) => state.announcement);
+  const { store } = useStores();
+  const announcement = useStore(store, (state) => state.announcement);
+  const warning = useStore(store, (state) => state.warning);
   const [gone, setGone] = useState<Announcement>();
+  const [dismissed, setDismissed] = useState<Announcement>();
   const [unheard, setUnheard] = useState(announcement);
   useEffect(() => {
     const timer = setTimeout(() => setUnheard(undefined), LISTEN_MS);
@@ -54,17 +60,22 @@ export function Message({ isPanelOpen = false }: { readonly isPanelOpen?: boolea
           onEnd={() => setGone(announcement)}
         />
       )}
+      {!isShown && warning && warning !== dismissed && (
+        <Toast announcement={warning} lasts onEnd={() => setDismissed(warning)} />
+      )}
     </div>
   );
 }
 
 interface ToastProps {
   readonly announcement: Announcement;
+  /** True if no time ends it. */
+  readonly lasts?: boolean;
   readonly onEnd: () => void;
 }
 
 /** A message over the table. It disappears after some time, with Escape, or with a press where it lies; that press goes through. */
-function Toast({ announcement, onEnd }: ToastProps) {
+function Toast({ announcement, lasts = false, onEnd }: ToastProps) {
   const { text, kind, offer } = announcement;
   const short = asSentence(withSuitSymbols(announcement.short ?? text));
   const toast = useRef<HTMLDivElement>(null);
@@ -82,7 +93,7 @@ function Toast({ announcement, onEnd }: ToastProps) {
   useEffect(() => {
     const wait = offer ? OFFER_MS : Math.max(SHOWN_MS, short.length * LETTER_MS);
     const timer = setTimeout(() => {
-      if (!offer?.stays && !toast.current?.contains(document.activeElement)) end();
+      if (!lasts && !offer?.stays && !toast.current?.contains(document.activeElement)) end();
     }, wait);
     const stopListening = onInput(['pointerdown'], ({ clientX: x, clientY: y, target }) => {
       const { left, right, top, bottom } = toast.current?.getBoundingClientRect() ?? new DOMRect();
@@ -93,7 +104,7 @@ function Toast({ announcement, onEnd }: ToastProps) {
       clearTimeout(timer);
       stopListening();
     };
-  }, [offer, short]);
+  }, [lasts, offer, short]);
   return (
     <div className="toast" data-kind={kind} ref={toast}>
       <span aria-hidden="true">{short}</span>

@@ -19,6 +19,7 @@ import { type FakeStorage, fakeStorage } from '../../support/storage';
 
 let local: FakeStorage;
 let said: string[];
+let warned: (string | undefined)[];
 let time: number;
 const onFirstAnswer = vi.fn();
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   local = fakeStorage();
   said = [];
+  warned = [];
   time = 1000;
   onFirstAnswer.mockClear();
 });
@@ -33,11 +35,12 @@ afterEach(() => vi.useRealTimers());
 
 function newGames() {
   // A game that waits to be stored may be stored after its test.
-  const own = said;
+  const [own, warnings] = [said, warned];
   return createGames({
     storage: createSafeStorage(local),
     now: () => time,
     onTrouble: (sentence) => own.push(sentence),
+    onLoss: (sentence) => warnings.push(sentence),
     onNewer: (id, isOvertaken) => own.push(`${isOvertaken ? 'overtaken' : 'newer'}: ${id}`),
     onFirstAnswer,
   });
@@ -621,9 +624,14 @@ describe('a database that fails', () => {
     const games = newGames();
     games.write(game(1));
     await games.flush();
+    games.write(game(1, { revision: 2 }));
+    await games.flush();
+    const sentence = 'Storage is full. A reload would lose this game.';
+    expect(warned).toEqual([sentence, sentence]);
     globalThis.indexedDB = working;
     await games.flush();
     await games.flush();
+    expect(warned).toEqual([sentence, sentence, undefined]);
     expect(said).toEqual([
       'Storage is full. A reload would lose this game.',
       'The game is saved again.',
