@@ -27,8 +27,8 @@ function useExtra(isOn: boolean, name: 'playSounds' | 'vibrate' | 'stayAwake'): 
   useEffect(() => {
     if (!isOn) return;
     return startLoaded(
-      import('./extras'),
-      (extras) => extras[name](store),
+      import('./device'),
+      (device) => device[name](store),
       () =>
         store.actions.announce(
           t`Sounds, vibration or keeping the screen on could not be loaded.`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stayAwake, vibrate } from '../../../../src/ui/game/extras';
+import { stayAwake, vibrate } from '../../../../src/ui/game/device';
 import { fakeGames, storeOver } from '../../../support/fakeGames';
 
 let page: EventTarget & { visibilityState: string };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { present } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games/index';
 import type { Change } from '../../../../src/store/game/table';
-import { noisesOf, playSounds } from '../../../../src/ui/game/extras';
+import { noisesOf, playSounds } from '../../../../src/ui/game/device';
 import { pitchOf } from '../../../../src/ui/parts/noises';
 import { fakeGames, storeOver } from '../../../support/fakeGames';
 
