@@ -7,7 +7,6 @@ import { err, ok, type Result } from '../engine/result';
 import type { WinnableDeal } from '../games/findings';
 import { baseOf, gameOf, type VariantDeal, type VariantId } from '../games/index';
 import { joinSentences } from '../locales/format';
-import { withTranslations } from '../locales/languages';
 import type { Moment } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import {
@@ -20,7 +19,7 @@ import {
   resultAt,
   withMoves,
 } from '../persistence/record';
-import type { WhyUnread } from '../persistence/whyUnread';
+import { type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import { withResult } from './game/changedGame';
 import { givenUpInWords, narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
@@ -131,7 +130,7 @@ export function createFinder({
     atEnd,
   }: SourceOf<'game'>): Promise<Result<FoundGame, string>> {
     const found = await games.game(id);
-    if (!found.ok) return err(await cannotBeRead(found.error));
+    if (!found.ok) return err(cannotBeRead(found.error));
     return ok(withAnnouncement(atEnd ? shownAtEnd(found.value) : found.value, intro));
   }
 
@@ -243,8 +242,7 @@ export function createFinder({
   return findGame;
 }
 
-async function cannotBeRead(code: WhyUnread): Promise<string> {
-  const { whyUnread } = await withTranslations(import('../persistence/whyUnread'));
+function cannotBeRead(code: WhyUnread): string {
   const why = whyUnread(code);
   return t`This game cannot be opened: ${why}.`;
 }
