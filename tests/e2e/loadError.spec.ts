@@ -232,7 +232,7 @@ const ASKING = [
     'This shuffle is not perfectly fair.',
   ],
   ['#/daily/golf/2026-11-23', 'The solver could not be loaded.', /^This deal can be won\. Par: /],
-  ['#/workshop', 'The solver could not be started.', /^[1-9]\d* deals? tried/],
+  ['#/workshop', 'The solver could not be started.', /^([1-9]\d* to )?[1-9]\d* deals? tried/],
 ] as const;
 
 for (const [hash, sentence, answer] of ASKING) {
