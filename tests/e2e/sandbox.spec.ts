@@ -36,6 +36,8 @@ test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page
   await frame.getByRole('link', { name: 'Home' }).click();
   await frame.getByRole('link', { name: /Elevens$/ }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Elevens');
+  // A page that closes while it loads the notes would report an error.
+  await expect(frame.locator('.game-notes p')).toBeAttached();
 });
 
 test('without a worker, which a sandboxed frame does not allow, a hint is a move the rules suggest', async ({
