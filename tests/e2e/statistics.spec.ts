@@ -172,7 +172,9 @@ test('everything is deleted only after two questions', async ({ page }) => {
   await expect(dialogs).toHaveAccessibleName('Settings');
   expect(await gamesIn(page)).toHaveLength(3);
   await ask.click();
-  await page.getByRole('button', { name: 'Delete all games', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete all games', exact: true }).focus();
+  // As a key that is held down.
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Delete 3 games for good' }).click();
   await expect(page.getByText('All games are deleted.')).toBeVisible();
   await expect(ask).toBeDisabled();

@@ -51,7 +51,8 @@ function ResetSection() {
               ? t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`
               : t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
           </p>
-          <div className="control-row">
+          {/* New buttons for each question: Enter held down must not answer both. */}
+          <div key={question} className="control-row">
             <Button onClick={close}>{t`Keep them`}</Button>
             <Button danger onClick={isSure ? reset : () => setQuestion(2)}>
               {isSure
