@@ -51,7 +51,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const mirrored = settings.leftHanded === 'on';
   const dealCount = useStore(store, (state) => state.dealCount);
   const selection = useStore(store, (state) => state.selection);
-  const shownHighlight = useStore(store, (shown) => shown.highlight);
+  const highlight = useUntilPress(useStore(store, (shown) => shown.highlight));
   const { selecting } = game;
   const selects = selecting !== undefined;
   const drags = !selects || selecting.removesAtOnce === true;
@@ -87,7 +87,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     view,
     dealCount,
     dealing,
-    highlight: shownHighlight,
+    highlight,
     selects,
     hasSelection: selection.length > 0,
     drags,
@@ -99,7 +99,6 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const taps = useTaps({ root, view, suppressesTaps, canSend });
   const sum = useMemo(() => selecting?.summarise(selection), [selecting, selection]);
 
-  const highlight = useUntilPress(shownHighlight);
   const [card] = highlight?.cards ?? [];
   const [pile] = highlight?.piles ?? [];
   const hasArrow = highlight?.move !== undefined && lifted === undefined;
