@@ -8,8 +8,8 @@ import { proofSize } from '../support/proofSize';
 import { VARIANTS } from '../support/variants';
 
 /** Moves of random play: of a game by its standard rules, and of a variant. */
-const MOVES = proofSize(320, 100_000);
-const MOVES_OF_A_VARIANT = proofSize(60, 10_000);
+const MOVES = proofSize(160, 100_000);
+const MOVES_OF_A_VARIANT = proofSize(40, 10_000);
 /** Moves of one deal, so that no deal is played for ever. */
 const MOVES_OF_A_DEAL = 300;
 /** How many moves seen before are tried in every state. */

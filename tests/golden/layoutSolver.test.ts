@@ -83,10 +83,10 @@ function isWonStreamlined({ layout, setup, state }: SmallGame): boolean {
 }
 
 test.each([
-  { kind: 'of all kinds', rules: {}, games: proofSize(400, 140_000) },
-  { kind: 'in which runs change places', rules: RUNS, games: proofSize(200, 20_000) },
-  { kind: 'built in suit, with cells', rules: IN_SUIT, games: proofSize(200, 20_000) },
-  { kind: 'with cells, filled from the reserve', rules: FILLED, games: proofSize(200, 20_000) },
+  { kind: 'of all kinds', rules: {}, games: proofSize(150, 140_000) },
+  { kind: 'in which runs change places', rules: RUNS, games: proofSize(80, 20_000) },
+  { kind: 'built in suit, with cells', rules: IN_SUIT, games: proofSize(80, 20_000) },
+  { kind: 'with cells, filled from the reserve', rules: FILLED, games: proofSize(80, 20_000) },
 ])(
   'small games $kind: the verdict of a search that tries every legal move, and what the streamlined search wins',
   (each) => {
@@ -115,7 +115,7 @@ test.each([
 
 test('small games: no position with a deadlock can be won', () => {
   const counts = { unwinnable: 0, left: 0 };
-  for (let n = 0; n < proofSize(400, 40_000); n++) {
+  for (let n = 0; n < proofSize(200, 40_000); n++) {
     const { layout, setup, state } = smallGame(n);
     const problem = problemOf(setup, baseRank(setup, state));
     if (!problem.showsDeadlocks) continue;
@@ -204,6 +204,9 @@ test('a short line goes through a stock without end few times', () => {
   expect(runToEnd(solver(start, { wantsShortLine: true })).line.length).toBeLessThan(300);
 });
 
+/** Deals of invented Klondikes. */
+const INVENTED = proofSize(4, 300);
+
 test.each([
   'layout;columns=2x2.3.4.5.6x2;down=1x2.2.3.4.5x2;move=run;empty=king;stock=1;redeals=-1',
   'layout;columns=2x2.3.4.5.6x2;down=1x2.2.3.4.5x2;move=run;empty=king;back;stock=3;redeals=2',
@@ -213,7 +216,7 @@ test.each([
   const id = read.value;
   expect(usesLayoutSearch(id)).toBe(false);
   let decided = 0;
-  for (let deal = 0; deal < proofSize(12, 300); deal++) {
+  for (let deal = 0; deal < INVENTED; deal++) {
     const start = gameOf(id).rules.deal(String(deal)) as LayoutState;
     const verdicts = [
       resumableSolve(id, start),
@@ -223,7 +226,7 @@ test.each([
     expect(verdicts[0], `deal ${deal}`).toBe(verdicts[1]);
     decided++;
   }
-  expect(decided).toBeGreaterThan(proofSize(12, 300) / 6);
+  expect(decided).toBeGreaterThan(INVENTED / 6);
 });
 
 test('a search that is stopped does not know', () => {

@@ -94,7 +94,7 @@ test.each(VARIANTS)(
 
 test('a line that shall be short is no longer than the first one found', () => {
   const { rules } = gameOf('pyramid');
-  for (const deal of ['0', '1', '2', '3', '5', '8']) {
+  for (const deal of ['0', '1', '2', '3', '5', '8'].slice(0, proofSize(3, 6))) {
     const state = rules.deal(deal);
     const [first, short] = [false, true].map((wantsShortLine) =>
       solve('pyramid', state, () => true, { wantsShortLine }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ODD_TEXTS } from '../support/oddTexts';
+import { proofSize } from '../support/proofSize';
 import { isSentence } from '../support/sentence';
 import { patience } from '../support/terminal';
 
@@ -130,8 +131,10 @@ function expectAnswer(args: readonly string[], odd: string): void {
   expect(readFileSync(file, 'utf8'), name).toBe(Buffer.from(odd).toString());
 }
 
-test.each(LINES)('%s', (line) => {
-  for (const odd of Object.values(ODD_TEXTS)) {
+// The suite tries a third of the texts with each line, and with the next line another third; the proof tries all.
+test.each(LINES.map((line, n) => [line, n] as const))('%s', (line, n) => {
+  for (const [i, odd] of Object.values(ODD_TEXTS).entries()) {
+    if ((i + n) % proofSize(3, 1) !== 0) continue;
     const values: Readonly<Record<string, string>> = { '?': odd, FILE: file };
     expectAnswer(
       line.split(' ').map((word) => values[word] ?? word),

@@ -15,12 +15,12 @@ import { variant } from '../support/variants';
 
 /** The games that the coach shows, and some of their variants. */
 const GAMES: readonly (readonly [VariantId, number])[] = [
-  ['klondike-3', proofSize(300, 20_000)],
-  ['klondike-1', proofSize(300, 20_000)],
-  [variant('klondike-3;draw=2'), proofSize(50, 2_000)],
-  [variant('klondike-3;redeals=0'), proofSize(50, 2_000)],
-  [variant('klondike-1;empty=any'), proofSize(50, 2_000)],
-  [variant('klondike-3;return=no'), proofSize(50, 2_000)],
+  ['klondike-3', proofSize(40, 20_000)],
+  ['klondike-1', proofSize(40, 20_000)],
+  [variant('klondike-3;draw=2'), proofSize(12, 2_000)],
+  [variant('klondike-3;redeals=0'), proofSize(12, 2_000)],
+  [variant('klondike-1;empty=any'), proofSize(12, 2_000)],
+  [variant('klondike-3;return=no'), proofSize(12, 2_000)],
 ];
 
 const MAX_DRAWS = 30;

@@ -9,7 +9,7 @@ import { proofSize } from '../support/proofSize';
 import { isSentence } from '../support/sentence';
 
 /** Characters of a hostile text. A parser that is not linear would take hours for some of them. */
-const LENGTH = proofSize(30_000, 300_000);
+const LENGTH = proofSize(10_000, 300_000);
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json());
 

@@ -17,7 +17,7 @@ import { klondikeOf } from '../../support/klondike';
 import { proofSize } from '../../support/proofSize';
 import { playAtRandom } from '../../support/random';
 
-const GAMES = proofSize(2, 60);
+const GAMES = proofSize(1, 60);
 const { signal } = new AbortController();
 
 /** Steps of an outlook, enough for a hint; and some that are enough where the moves are few. */

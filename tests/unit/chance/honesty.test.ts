@@ -12,7 +12,7 @@ import { proofSize } from '../../support/proofSize';
 import { playAtRandom } from '../../support/random';
 import { SHARE_VARIANTS } from '../../support/variants';
 
-const GAMES = proofSize(2, 60);
+const GAMES = proofSize(1, 60);
 /** Steps of an outlook, enough for every move. */
 const STEPS = 120;
 /** The same for games whose searches take longer. */

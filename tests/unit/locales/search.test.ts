@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { foldForSearch } from '../../../src/engine/searchText';
 import { allFamilies, type GameOfList } from '../../../src/games/families';
 import { i18n } from '../../../src/locales/i18n';
 import { LANGUAGES, speak } from '../../../src/locales/languages';
 import { searchGames } from '../../../src/ui/home/searchGames';
+import { proofSize } from '../../support/proofSize';
 
 afterEach(() => i18n.activate('en'));
 
@@ -50,6 +51,9 @@ test('the best match of what is typed without its marks comes first', async () =
   expect(first?.name).toMatch(/^Châteaux/);
 });
 
+/** Of how many games one is looked for in the suite, in each way another one; as they are all are. */
+const EVERY = proofSize(4, 1);
+
 /** The ways in which a name may be typed. */
 const WAYS: Readonly<Record<string, (name: string) => string>> = {
   'as it is': (name) => name,
@@ -69,23 +73,34 @@ const WAYS: Readonly<Record<string, (name: string) => string>> = {
 };
 
 describe.each(LANGUAGES)('every name of every game finds it: in %s', (language) => {
-  test.each(Object.entries(WAYS))('%s', async (_way, typedFrom) => {
+  let english: ReadonlyMap<string, GameOfList>;
+  let games: readonly GameOfList[];
+  beforeAll(async () => {
     await speak('en');
     i18n.activate('en');
-    const english = new Map(gamesOf(allFamilies()).map((game) => [game.id, game]));
+    english = new Map(gamesOf(allFamilies()).map((game) => [game.id, game]));
     await speak(language);
-    for (const game of gamesOf(allFamilies())) {
-      const { id, name, aliases } = game;
-      const inEnglish = english.get(id);
-      const names = new Set([name, ...aliases, ...(inEnglish?.aliases ?? [])]);
-      if (inEnglish) names.add(inEnglish.name);
-      const families = [{ name: '', about: '', games: [game] }];
-      const missed = [...names].filter(
-        (each) => !searchGames(families, typedFrom(each)).families[0],
-      );
-      expect(missed, id).toEqual([]);
-    }
+    games = gamesOf(allFamilies());
   });
+
+  test.each(Object.entries(WAYS).map(([way, typedFrom], n) => [way, n, typedFrom] as const))(
+    '%s',
+    async (way, n, typedFrom) => {
+      await speak(language);
+      for (const [i, game] of games.entries()) {
+        if (way !== 'as it is' && (i + n) % EVERY !== 0) continue;
+        const { id, name, aliases } = game;
+        const inEnglish = english.get(id);
+        const names = new Set([name, ...aliases, ...(inEnglish?.aliases ?? [])]);
+        if (inEnglish) names.add(inEnglish.name);
+        const families = [{ name: '', about: '', games: [game] }];
+        const missed = [...names].filter(
+          (each) => !searchGames(families, typedFrom(each)).families[0],
+        );
+        expect(missed, id).toEqual([]);
+      }
+    },
+  );
 });
 
 test('a text of signs alone is no text', () => {

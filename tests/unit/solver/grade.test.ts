@@ -16,7 +16,10 @@ test.each<VariantId>(['klondike-3', 'golf', variant('golf;wrap=yes')])(
   (id) => {
     const deals = ['1', '2', '3', '4', '5'].slice(0, proofSize(2, 5));
     const difficulties = deals.map((deal) => difficultyOf(id, deal));
-    expect(deals.map((deal) => difficultyOf(id, deal))).toEqual(difficulties);
+    const again = deals.slice(0, proofSize(1, 5));
+    expect(again.map((deal) => difficultyOf(id, deal))).toEqual(
+      difficulties.slice(0, again.length),
+    );
     expect(new Set(difficulties.map(({ score }) => score)).size).toBeGreaterThan(1);
     for (const { games, won, grade, score } of difficulties) {
       expect(games).toBe(GAMES);
