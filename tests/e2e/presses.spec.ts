@@ -116,8 +116,7 @@ for (const [width, height] of WINDOWS) {
       const pressed = new Set<string>();
       for (const variant of GAMES) {
         const address = `#/${variant}/9`;
-        await open(page, address);
-        await expect(page.locator('h1')).toHaveText(gameOf(variant).name);
+        await open(page, address, gameOf(variant).name);
         await expectAllMet(page, variant);
         for (const control of await controlsIn(page, '.game')) {
           const { name, x, y, isDisabled } = control;

@@ -118,8 +118,7 @@ test('equal cells are within reach on a phone, in letters of 11 pixels or more',
     ['eight-stacks', ['New', 'Step', 'Play', 'Undo', 'Redo']],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 568 });
-    await open(page, `#/${id}/9`);
-    await expect(page.locator('h1')).toHaveText(gameOf(id).name);
+    await open(page, `#/${id}/9`, gameOf(id).name);
     const cells = page.getByRole('group', { name: 'Game', exact: true }).getByRole('button');
     await expect(cells, id).toHaveCount(names.length);
     for (const width of [390, 320]) {
@@ -271,8 +270,7 @@ test('an open panel does not make the page of a phone scroll', async ({ page }) 
   await storeSettings(page, { games, speed: 'off' });
   for (const game of BARS) {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await open(page, `#/${game}/9`);
-    await expect(page.locator('h1')).toHaveText(gameOf(game).name);
+    await open(page, `#/${game}/9`, gameOf(game).name);
     await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible();
     for (const [width, height] of [
       [360, 640],
@@ -472,8 +470,7 @@ test('cards have the size that suits the game and the window, whether a panel is
     ['spider', 1280, 800, [104, 146]],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, `#/${game}/9`);
-    await expect(page.locator('h1')).toHaveText(gameOf(game).name);
+    await open(page, `#/${game}/9`, gameOf(game).name);
     expect(await sizeOf(), `${game}, ${width} × ${height}`).toEqual(size);
     if (game !== 'klondike-3') continue;
     const left = (await pile(page, 'stock').boundingBox())?.x ?? Number.NaN;
@@ -540,8 +537,7 @@ test('every game on a small phone: cards of 34 pixels or more, inside the window
   await page.setViewportSize({ width: 360, height: 740 });
   await storeSettings(page, { speed: 'off' });
   for (const id of GAME_IDS) {
-    await open(page, `#/${id}/9`);
-    await expect(page.locator('h1')).toHaveText(gameOf(id).name);
+    await open(page, `#/${id}/9`, gameOf(id).name);
     const cards = await page.locator('[data-card]').evaluateAll((all) =>
       all.map((each) => {
         const { left, right, top, width } = each.getBoundingClientRect();
@@ -610,8 +606,7 @@ test('in the middle of every game its cards take 55 to 80 % of the height of a p
   }
   const wrong: string[] = [];
   for (const [turn, id] of GAME_IDS.entries()) {
-    await open(page, `#/${id}/9`);
-    await expect(page.locator('h1')).toHaveText(gameOf(id).name);
+    await open(page, `#/${id}/9`, gameOf(id).name);
     for (const [width, height] of forthAndBack(UPRIGHT, turn)) {
       await resize(page, { width, height });
       const share = await page.evaluate(shareOfHeight);

@@ -43,15 +43,27 @@ export const choice = (page: Page, setting: string, name: string) =>
 /** A setting that is on or off. */
 export const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
-/** Opens an address, and waits until the table shows its deal: one that is already there shows the old deal for a moment. */
-export async function open(page: Page, hash: string): Promise<void> {
+/**
+ * Opens an address, and waits until the table shows its deal: one that is already there shows the old deal for a moment, and a
+ * page that is already there its heading, unless the new `heading` is given.
+ */
+export async function open(page: Page, hash: string, heading?: string): Promise<void> {
   await page.goto(`/${hash}`);
-  await expect(page.locator('h1')).toBeAttached();
-  await expect(page.locator('[data-opening]')).toHaveCount(0);
   const address = parseAddress(hash);
-  const deal = page.getByTestId('deal');
-  if (address.page !== 'game' || address.deal === undefined || (await deal.count()) === 0) return;
-  await expect(deal).toHaveText(displayDeal(address.deal));
+  const hasDeal = address.page === 'game' && address.deal !== undefined;
+  const deal = hasDeal ? displayDeal(address.deal) : undefined;
+  // One step in the page: expectations of Playwright, one after the other, cost half as much as the page itself.
+  await page.waitForFunction(
+    (wanted) => {
+      const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+      const [h1, shown] = [textOf('h1'), textOf('[data-testid="deal"]')];
+      const isHeaded = h1 !== undefined && (wanted.heading ?? h1) === h1;
+      const isDealt = shown === undefined || (wanted.deal ?? shown) === shown;
+      return isHeaded && isDealt && !document.querySelector('[data-opening]');
+    },
+    { heading, deal },
+    { timeout: 15_000 },
+  );
 }
 
 /** A game of every kind with columns and foundations. */
@@ -104,31 +116,32 @@ export async function recordFlights(page: Page): Promise<() => Promise<readonly 
 
 /** Waits until no card has moved for this many frames. */
 export const untilStill = (page: Page, frames = 10): Promise<void> =>
-  page.evaluate(
-    (needed) =>
-      new Promise<void>((resolve) => {
-        let still = 0;
-        requestAnimationFrame(function checkFrame() {
-          still = document.querySelector('[data-flying]') ? 0 : still + 1;
-          if (still > needed) resolve();
-          else requestAnimationFrame(checkFrame);
-        });
-      }),
-    frames,
-  );
+  page.evaluate(stillness, { frames });
 
-/** Gives the window another size, and waits until the table has followed. */
+/** Runs in the page: resolves once no card has moved for this many frames, and nothing glides to its place any more. */
+async function stillness({
+  frames,
+  glides = false,
+}: {
+  readonly frames: number;
+  readonly glides?: boolean;
+}): Promise<void> {
+  for (let still = 0; still <= frames; ) {
+    await new Promise(requestAnimationFrame);
+    still = document.querySelector('[data-flying]') ? 0 : still + 1;
+  }
+  if (!glides) return;
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+}
+
+/** Gives the window another size, and waits until the table has followed. Unless motion is off, cards glide to their new places. */
 export async function resize(
   page: Page,
   size: { readonly width: number; readonly height: number },
 ): Promise<void> {
   await page.setViewportSize(size);
-  await untilStill(page, 3);
-  // Unless motion is off, cards glide to their new places.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await page.evaluate(stillness, { frames: 3, glides: true });
 }
 
 /** Windows in the order that costs the fewest changes of size, if every other thing is looked at from the last to the first. */
