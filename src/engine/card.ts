@@ -90,19 +90,25 @@ export function suitInWords(of: number): string {
   return t`${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })}`;
 }
 
-/** The index in a card’s corner: `A`, `2` … `10`, `J`, `Q`, `K`. */
-export const cornerIndex = (card: Card): string => rankKey(rankOf(card));
+/** A rank as in the corner of a card, in the player’s language: `A`, `2` … `10`, `J`, `Q`, `K`; in German `B`, `D`, `K`. */
+export function rankLetter(of: number): string {
+  const rank = rankKey(of);
+  return t({
+    message: `${select(rank, { A: 'A', J: 'J', Q: 'Q', K: 'K', other: rank })}`,
+    comment: 'the letters in the corners of the cards: ace, jack, queen, king',
+  });
+}
 
 /** `Queen of Hearts`, `10 of Spades`. */
 export function cardName(card: Card): string {
-  const rank = cornerIndex(card);
+  const rank = rankKey(rankOf(card));
   const suit = suitKey(suitOf(card));
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
 }
 
 /** `the Queen of Hearts` */
 export function theCard(card: Card): string {
-  const rank = cornerIndex(card);
+  const rank = rankKey(rankOf(card));
   const suit = suitKey(suitOf(card));
   return t`the ${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
 }
@@ -116,15 +122,15 @@ export function withSuitSymbols(sentence: string): string {
   // The longest names first: one may be the end of another.
   const longestFirst = names.toSorted(([a], [b]) => b.length - a.length);
   const signed = longestFirst.reduce((text, [name, face]) => {
-    const sign = `${cornerIndex(face)}${SIGNS.charAt(suitOf(face))}`;
+    const sign = `${rankLetter(rankOf(face))}${SIGNS.charAt(suitOf(face))}`;
     return text.replaceAll(name, sign).replaceAll(atStart(name), sign);
   }, sentence);
   // A French name of a card has an article, which a sign goes without.
   if (i18n.locale === 'fr')
-    return signed.replace(/(?<!\p{L})[Ll](?:’|[ea] )(?=(?:[2-9AJQK]|10)[♥♦♣♠])/gu, '');
+    return signed.replace(/(?<!\p{L})[Ll](?:’|[ea] )(?=[A-Z\d]+[♥♦♣♠])/gu, '');
   // A Chinese name of a card begins with its suit, which needs no space before it; a sign begins with a figure or a Latin letter.
   return i18n.locale.startsWith('zh')
-    ? signed.replace(/(?<=\p{Script=Han})(?=(?:[2-9AJQK]|10)[♥♦♣♠])/gu, ' ')
+    ? signed.replace(/(?<=\p{Script=Han})(?=[A-Z\d]+[♥♦♣♠])/gu, ' ')
     : signed;
 }
 

@@ -1,13 +1,5 @@
 import { t } from '@lingui/core/macro';
-import {
-  CARDS_IN_SUIT,
-  type Card,
-  cornerIndex,
-  noCard,
-  rankOf,
-  suitKey,
-  suitOf,
-} from '../engine/card';
+import { CARDS_IN_SUIT, type Card, noCard, rankKey, rankOf, suitKey, suitOf } from '../engine/card';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { removalOf, type VariantId } from '../games/index';
@@ -102,7 +94,7 @@ export function formatSolvitaireDeal(id: VariantId, position: Position): Result<
     return err(t`Solvitaire must know all cards, and some are unknown here.`);
   const code = ({ card = 0 as Card, isFaceDown }: PositionCard): string => {
     const suit = suitKey(suitOf(card));
-    return `${cornerIndex(card)}${isFaceDown ? suit.toLowerCase() : suit}`;
+    return `${rankKey(rankOf(card))}${isFaceDown ? suit.toLowerCase() : suit}`;
   };
   const codes = (pile: PositionPile): readonly string[] => pile.map(code);
   const list = (name: string, pile: PositionPile) => pile.length > 0 && { [name]: codes(pile) };

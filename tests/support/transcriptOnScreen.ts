@@ -1,4 +1,4 @@
-import { cornerIndex, suitOf } from '../../src/engine/card';
+import { rankKey, rankOf, suitOf } from '../../src/engine/card';
 import { cardCharacter } from '../../src/engine/cardCharacters';
 import { FULL_DECK } from '../../src/engine/deck';
 import { countInEnglish } from '../../src/engine/english';
@@ -6,7 +6,7 @@ import { countInEnglish } from '../../src/engine/english';
 const SHOWN = new Map(
   FULL_DECK.map((card) => [
     cardCharacter(card),
-    `${cornerIndex(card)}${'♥♦♣♠'.charAt(suitOf(card))}\uFE0E`,
+    `${rankKey(rankOf(card))}${'♥♦♣♠'.charAt(suitOf(card))}\uFE0E`,
   ]),
 );
 

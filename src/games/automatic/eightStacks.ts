@@ -1,5 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
-import { type Card, cardName, suitInWords, suitName, suitOf } from '../../engine/card';
+import {
+  ACE,
+  type Card,
+  cardName,
+  KING,
+  rankLetter,
+  suitInWords,
+  suitName,
+  suitOf,
+} from '../../engine/card';
 import { type GameOption, numberOption, type OptionValues } from '../../engine/options';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount } from '../common/words';
@@ -71,7 +80,7 @@ function view(state: EightStacksState): TableView {
         portrait: { column: i, row: row + 1 },
         badge: cards.length > 0 ? String(cards.length) : '',
         cards,
-        placeholder: way === 'up' ? 'A' : 'K',
+        placeholder: rankLetter(way === 'up' ? ACE : KING),
       }),
     );
   return {

@@ -1,12 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-import {
-  CARDS_IN_DECK,
-  type Card,
-  cornerIndex,
-  makeCard,
-  RANK_WORDS,
-  rankOf,
-} from '../../engine/card';
+import { CARDS_IN_DECK, type Card, RANK_WORDS, rankLetter, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
@@ -55,7 +48,7 @@ export function status(state: PerditioState): Status {
 }
 
 /** The pile’s label on the table: `A`, `2`, … `K`. */
-const labelOf = (pile: number): string => cornerIndex(makeCard(0, pile - 1));
+const labelOf = (pile: number): string => rankLetter(pile - 1);
 
 /** The rank of the card that was turned last, as an English word: `five`. */
 export const turnedRank = ({ discarded }: PerditioState): string =>

@@ -1,5 +1,5 @@
 import { select, t } from '@lingui/core/macro';
-import { type Card, cornerIndex, suitKey, suitOf } from '../../engine/card';
+import { type Card, rankKey, rankOf, suitKey, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { pileTitle, WASTE } from '../../engine/pile';
 import { type PileView, pileView } from '../../engine/view';
@@ -27,7 +27,7 @@ export const wasteViewAt = (
 function wasteInWords(waste: readonly Card[]): string {
   const top = waste.at(-1);
   if (top === undefined) return t`empty`;
-  const rank = cornerIndex(top);
+  const rank = rankKey(rankOf(top));
   const suit = suitKey(suitOf(top));
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} on top`;
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Card, cornerIndex, makeCard, suitOf } from '../../engine/card';
+import { type Card, rankLetter, suitOf } from '../../engine/card';
 import type { TableSide } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { formatPileId, type Pile, parsePileId, pileTitle, STOCK } from '../../engine/pile';
@@ -44,7 +44,7 @@ export function layoutTable(
       ...own('foundation', i),
       kind: setup.goal === 'runs' ? 'stack' : 'foundation',
       shows: foundationInWords(cards),
-      placeholder: setup.goal === 'runs' ? '' : signOf(base),
+      placeholder: setup.goal === 'runs' ? '' : rankLetter(base),
       cards,
       liftable,
     });
@@ -103,13 +103,10 @@ export function layoutTable(
   return { view, movesFor: movesFor(setup) };
 }
 
-/** The rank that an empty pile takes, as its outline shows it: `A`, `10`. */
-const signOf = (rank: number): string => cornerIndex(makeCard(0, rank));
-
 /** The sign of an empty column: the rank that it takes. */
 const columnSign = ({ empty, ranks }: FullLayout, base: number): string => {
   if (empty === 'none') return '×';
-  return empty === 'king' ? signOf((base + ranks - 1) % ranks) : '';
+  return empty === 'king' ? rankLetter((base + ranks - 1) % ranks) : '';
 };
 
 /** How often the waste may be turned over, as dots on the outline of the stock; up to five, since more are no matter. */

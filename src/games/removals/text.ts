@@ -2,8 +2,8 @@ import { plural, select, t } from '@lingui/core/macro';
 import {
   type Card,
   cardName,
-  cornerIndex,
   RANKS,
+  rankKey,
   rankOf,
   rankWithArticle,
   suitKey,
@@ -84,7 +84,7 @@ function coveredInWords(
 ): string {
   const covering = coversInWords(named, covers.length - named.length);
   if (match === 'next' || covered === undefined) return t`That card is covered by ${covering}.`;
-  const [rank, suit] = [cornerIndex(covered), suitKey(suitOf(covered))];
+  const [rank, suit] = [rankKey(rankOf(covered)), suitKey(suitOf(covered))];
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })} is covered by ${covering}.`;
 }
 

@@ -1,5 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { type Card, cornerIndex, suitKey, suitOf } from '../../engine/card';
+import { type Card, rankKey, rankOf, suitKey, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { formatPileId, pileTitle, STOCK } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
@@ -217,7 +217,7 @@ function singleView(
 
 /** `ace of clubs (point value = 1)` */
 function detailOf(setup: FullRemoval, card: Card): string {
-  const [rank, suit] = [cornerIndex(card), suitKey(suitOf(card))];
+  const [rank, suit] = [rankKey(rankOf(card)), suitKey(suitOf(card))];
   const points = pointsOf(setup, card);
   return t`${select(rank, { A: 'ace', J: 'jack', Q: 'queen', K: 'king', other: rank })} of ${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} (point value = ${points})`;
 }

@@ -1,11 +1,11 @@
 import { plural, select, t } from '@lingui/core/macro';
 import {
   type Card,
-  cornerIndex,
   KING,
   pluralKey,
   RANKS,
   rankKey,
+  rankLetter,
   rankName,
   rankOf,
   rankWithArticle,
@@ -115,13 +115,14 @@ function summarisePair(setup: FullRemoval, cards: readonly Card[]): SelectionSum
   }
   const rank = partnerRank(setup, first);
   const partner = rankWithArticle(rank);
-  return { legal, text: t`It needs ${partner}`, sum: `+ ${rankKey(rank)}` };
+  return { legal, text: t`It needs ${partner}`, sum: `+ ${rankLetter(rank)}` };
 }
 
 const namesOf = (cards: readonly Card[]): string =>
   cards.map((card) => rankName(rankOf(card))).join(' + ');
 
-const indicesOf = (cards: readonly Card[]): string => cards.map(cornerIndex).join(' + ');
+const indicesOf = (cards: readonly Card[]): string =>
+  cards.map((card) => rankLetter(rankOf(card))).join(' + ');
 
 function summariseGroup(setup: FullRemoval, cards: readonly Card[]): SelectionSummary {
   const legal = isGroup(setup, cards);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Fragment, useMemo } from 'react';
-import { cornerIndex, suitOf } from '../../engine/card';
+import { rankLetter, rankOf, suitOf } from '../../engine/card';
 import { cardOfCharacter } from '../../engine/cardCharacters';
 import { countInEnglish } from '../../engine/english';
 import { linesAsText } from '../../engine/textTable';
@@ -100,7 +100,7 @@ function Pile({ covered, character, columns }: PileProps) {
       style={columns === undefined ? undefined : { width: `calc(${columns} * var(--column))` }}
     >
       <span className="transcript-card suited" data-suit={suitOf(card)}>
-        {`${cornerIndex(card)}${SIGNS[suitOf(card)]}`}
+        {`${rankLetter(rankOf(card))}${SIGNS[suitOf(card)]}`}
       </span>
       {covered > 0 && ` +${covered}`}
     </span>

@@ -6,7 +6,7 @@ import { playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
 import type { PileView, TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import { RANK_HEIGHT, RANK_PATHS, suitPath } from './cardPaths';
+import { RANK_HEIGHT, rankSign, suitPath } from './cardPaths';
 import { PIPS } from './cards/CardFace';
 import { SAMPLE_DEAL } from './emptyTable';
 import { type Placement, placeCards, reachOf } from './placement';
@@ -170,7 +170,7 @@ function MiniCard({ placement, grid, hasPips }: MiniCardProps) {
         <g
           transform={`translate(${RANK.edge} ${(height * RANK.edge) / RANK.height}) scale(${height / RANK_HEIGHT})`}
         >
-          <path d={RANK_PATHS[rankOf(card)]} />
+          <path d={rankSign(rankOf(card)).path} />
           <path transform="translate(160 68) scale(1.1)" d={suitPath(suit)} />
         </g>
       )}

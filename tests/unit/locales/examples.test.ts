@@ -1,9 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import config from '../../../lingui.config';
-import { cardName, makeCard, rankWithArticle } from '../../../src/engine/card';
+import {
+  cardName,
+  makeCard,
+  RANKS,
+  rankLetter,
+  rankWithArticle,
+  theCard,
+  withSuitSymbols,
+} from '../../../src/engine/card';
 import { cardCount } from '../../../src/games/common/words';
 import { formatCount, formatPercent, joinSentences, listed } from '../../../src/locales/format';
 import { i18n } from '../../../src/locales/i18n';
+import { RANK_SIGNS } from '../../../src/ui/parts/cardPaths';
 import { messagesOf } from '../../support/languages';
 
 /** Loads a language as the page does. */
@@ -98,4 +107,27 @@ test.each(Object.entries(EXAMPLES))('%s', async (locale, expected) => {
     joinSentences(['A.', 'B.']),
   ];
   expect(said).toEqual(expected);
+});
+
+test.each(config.locales)(
+  '%s: each rank has a letter of its own, and a sign that is drawn',
+  async (locale) => {
+    await speakLanguage(locale);
+    const letters = [...RANKS.keys()].map(rankLetter);
+    expect(Object.keys(RANK_SIGNS)).toEqual(expect.arrayContaining(letters));
+    expect(new Set(letters).size).toBe(RANKS.length);
+  },
+);
+
+test.each([
+  ['de', 'Die D♥ auf den B♠, dann K♣'],
+  ['fr', 'D♥ sur V♠, puis R♣'],
+])('%s: a sentence has the letters that are on the cards', async (locale, signed) => {
+  await speakLanguage(locale);
+  const [queen, jack, king] = [makeCard(0, 11), makeCard(3, 10), makeCard(2, 12)];
+  const sentence =
+    locale === 'de'
+      ? `Die ${cardName(queen)} auf den ${cardName(jack)}, dann ${cardName(king)}`
+      : `${theCard(queen)} sur ${theCard(jack)}, puis ${theCard(king)}`;
+  expect(withSuitSymbols(sentence)).toBe(signed);
 });

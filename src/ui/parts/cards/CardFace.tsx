@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
-import { HALF_SUIT_WIDTHS, RANK_PATHS, SUIT_BEGINS, suitPath } from '../cardPaths';
+import { HALF_SUIT_WIDTHS, rankSign, suitPath } from '../cardPaths';
 import { useSettings } from '../context';
 import { lazyPart } from '../lazyPart';
 import { CourtFigure } from './CourtFigure';
@@ -102,11 +102,12 @@ export const CardIndex = ({ card, className }: CardIndexProps) => (
 
 /** Rank and suit side by side, 17.5 units high. */
 function Index({ card }: { readonly card: Card }) {
-  const [rank, suit] = [rankOf(card), suitOf(card)];
-  const x = (SUIT_BEGINS[rank] ?? 0) + (HALF_SUIT_WIDTHS[suit] ?? 0);
+  const { path, suitBegins } = rankSign(rankOf(card));
+  const suit = suitOf(card);
+  const x = suitBegins + HALF_SUIT_WIDTHS[suit];
   return (
     <>
-      <path transform="scale(.125)" d={RANK_PATHS[rank]} />
+      <path transform="scale(.125)" d={path} />
       <path transform="scale(.125)" d={suitPath(suit, x, 70)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { cardCode } from '../../../engine/card';
 import { isButtonPile, type PileView } from '../../../engine/view';
-import { RANK_HEIGHT, RANK_PATHS } from '../../parts/cardPaths';
+import { RANK_HEIGHT, RANK_SIGNS } from '../../parts/cardPaths';
 import { Icon } from '../../parts/Icon';
 import { visibleCards } from '../../parts/placement';
 import { pileStyle } from '../geometry';
@@ -67,15 +67,13 @@ export const Pile = memo(function Pile({ pile, mark, won }: PileProps) {
   );
 });
 
-const RANKS = ['A', '', '', '', '', '', '', '', '', '', 'J', 'Q', 'K'];
-
-/** The sign of an empty pile. A rank is drawn as on the cards. */
+/** The sign of an empty pile. The letter of a rank is drawn as on the cards. */
 function Sign({ text }: { readonly text: string }) {
-  const rank = RANK_PATHS[RANKS.indexOf(text)];
-  if (!rank) return <Redeals text={text} />;
+  const rank = RANK_SIGNS[text];
+  if (!rank || /\d/.test(text)) return <Redeals text={text} />;
   return (
     <svg className="pile-sign" viewBox={`-2 0 110 ${RANK_HEIGHT}`} aria-hidden="true">
-      <path d={rank} />
+      <path d={rank.path} />
     </svg>
   );
 }
