@@ -54,6 +54,16 @@ export function offsetDeal(deal: DealId, by: number): DealId {
   return `${kind}${BigInt(isHandDealt(deal) ? 0 : number) + BigInt(by)}`;
 }
 
+/** The deal within a sentence: `deal 275`, `deal by hand`, `Microsoft deal 617`. */
+export function dealInWords(deal: DealId): string {
+  if (deal.startsWith('ms')) {
+    const number = deal.slice(2);
+    return t`Microsoft deal ${number}`;
+  }
+  const number = displayDeal(deal);
+  return t({ message: `deal ${number}`, comment: 'within a sentence; it may get a capital' });
+}
+
 /** The deal for display: `by hand`, or its number; a very long one is cut to both ends and its length. */
 export function displayDeal(deal: DealId): string {
   if (isHandDealt(deal)) return t({ message: 'by hand', comment: 'in place of a deal’s number' });

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
-import { type DealId, displayDeal, isHandDealt } from '../engine/dealId';
+import { type DealId, dealInWords, isHandDealt } from '../engine/dealId';
 import { playsItself } from '../engine/game';
 import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import type { WinnableDeal } from '../games/findings';
 import { baseOf, gameOf, type VariantDeal, type VariantId } from '../games/index';
-import { joinSentences } from '../locales/format';
+import { atStart, joinSentences, withFullStop } from '../locales/format';
 import type { Moment } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import {
@@ -280,12 +280,14 @@ export function withAnnouncement(game: TableGame, intro?: string): FoundGame {
 /** Announces a game put on the table, by name if its rules are not the standard ones. */
 function narrateOpening({ record, history }: PlayedGame): string {
   const { variant } = record;
-  const deal = displayDeal(record.deal);
   const { cursor } = history;
   const game = gameOf(variant);
   const { name } = game;
   const rules = variant === baseOf(variant) ? undefined : t`${name}.`;
   const end = narrateEnd(game, history) ?? (record.givenUp && givenUpInWords());
-  const start = cursor > 0 ? t`Welcome back – move ${cursor}.` : t`Deal ${deal}.`;
+  const start =
+    cursor > 0
+      ? t`Welcome back – move ${cursor}.`
+      : withFullStop(atStart(dealInWords(record.deal)));
   return joinSentences([rules, end && cursor > 0 ? undefined : start, end]);
 }

@@ -117,7 +117,10 @@ test('a number is typed and read as ours or as Microsoft’s', async ({ page }) 
   await dialog.getByLabel('Deal number').fill('617');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/#\/freecell\/ms617$/);
+  await expect(status(page)).toHaveText('Microsoft deal 617.');
+  await expect(page.locator('.badges')).toHaveText('Microsoft deal 617');
   await openSheet(page);
+  await expect(dialog.getByRole('heading', { name: 'Microsoft deal 617' })).toBeVisible();
   await dialog.getByLabel('Numbered by').selectOption('Patience Lab');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/#\/freecell\/617$/);
@@ -131,6 +134,15 @@ test('a number is typed and read as ours or as Microsoft’s', async ({ page }) 
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Microsoft’s numbers are ms1 to');
   await expect(page).toHaveURL(/#\/freecell\/617$/);
+});
+
+test('the smallest phone shows whose number the deal has', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '#/freecell/ms1000000');
+  const badge = page.locator('.badges > span');
+  await expect(badge).toHaveText('Microsoft deal 1000000');
+  await expect(badge).toBeInViewport();
+  expect(await badge.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });
 
 test('a run that is too long says how many cards could move; with a free cell it moves whole', async ({

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
-import { displayDeal } from '../../engine/dealId';
+import { dealInWords } from '../../engine/dealId';
 import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
 import { isMicrosoftDeal } from '../../engine/microsoftDeal';
 import { normaliseTyped } from '../../engine/typedText';
 import { gameOf } from '../../games/index';
+import { atStart } from '../../locales/format';
 import { chosenDeal } from '../../store/findGame';
 import { Button } from '../parts/Button';
 import { type GameDialogProps, useStores } from '../parts/context';
@@ -22,7 +23,6 @@ export function DealForm({ current, onClose }: GameDialogProps) {
   const { actions } = useStores().store;
   const { variant, deal } = current.record;
   const game = gameOf(variant);
-  const number = displayDeal(deal);
   // A number that is typed for a game with Microsoft’s deals is nearly always one of those.
   const [numbering, setNumbering] = useState(game.microsoftDeals ? 'ms' : '');
   const [text, setText] = useState(
@@ -44,7 +44,7 @@ export function DealForm({ current, onClose }: GameDialogProps) {
 
   return (
     <>
-      <h3>{t`Deal ${number}`}</h3>
+      <h3>{atStart(dealInWords(deal))}</h3>
       <form onSubmit={submit}>
         <label className="note" htmlFor={inputId}>
           {describeDealIds(game)}

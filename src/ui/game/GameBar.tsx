@@ -1,9 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { memo, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { displayDeal } from '../../engine/dealId';
+import { dealInWords, displayDeal } from '../../engine/dealId';
+import { isMicrosoftDeal } from '../../engine/microsoftDeal';
 import type { VariantId } from '../../games/index';
-import { formatTime, withFullStop } from '../../locales/format';
+import { atStart, formatTime, withFullStop } from '../../locales/format';
 import { KEYS } from '../../persistence/keys';
 import type { GameRecord } from '../../persistence/record';
 import { formatRival, type Rival, rivalOf } from '../../store/challenge';
@@ -78,13 +79,14 @@ export function GameBar({ record, light, moves }: GameBarProps) {
   );
 }
 
-/** What the player has to know of this game, a line each: what is to beat, whether it is a daily deal. */
-function badgesOf({ source, helped }: GameRecord, rival: Rival | undefined): string {
+/** What the player has to know of this game, a line each: what is to beat, whether it is a daily deal or one that others number. */
+function badgesOf({ deal, source, helped }: GameRecord, rival: Rival | undefined): string {
   const theirs = rival && formatRival(rival);
   const badges = [
     theirs && t`Beat ${theirs}`,
     helped && t`Solver used`,
     source === 'daily' && t`Daily deal`,
+    isMicrosoftDeal(deal) && atStart(dealInWords(deal)),
   ];
   return badges.filter(Boolean).join('\n');
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
-import { type DealId, displayDeal } from '../../engine/dealId';
+import { type DealId, dealInWords } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
 import { useKeptGames } from './keptGames';
 
@@ -17,10 +17,10 @@ export function splitName(name: string): NameParts {
   return { game, mark, rules };
 }
 
-/** `Klondike, draw three, deal 275` */
+/** `Klondike, draw three, deal 275`; `FreeCell, Microsoft deal 617` */
 export function nameOfDeal(game: string, id: DealId): string {
-  const deal = displayDeal(id);
-  return t`${game}, deal ${deal}`;
+  const deal = dealInWords(id);
+  return t`${game}, ${deal}`;
 }
 
 /** How the player’s pages call a game: by the name under which it is kept, or else by its own. */

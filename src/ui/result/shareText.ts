@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import { displayDeal } from '../../engine/dealId';
+import { dealInWords } from '../../engine/dealId';
 import { hasChoice } from '../../engine/game';
 import { present, stateAt } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { formatList, formatTime } from '../../locales/format';
+import { atStart, formatList, formatTime } from '../../locales/format';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/changedGame';
 import { narrateEnd } from '../../store/game/narration';
@@ -41,8 +41,7 @@ interface SharedDaily {
 /** A game in lines for its picture: the deal or its day, how it went, and the help. */
 export function pictureLines(current: PlayedGame): readonly string[] {
   const { record } = current;
-  const number = displayDeal(record.deal);
-  const deal = record.day === undefined ? t`Deal ${number}` : describeDay(record);
+  const deal = record.day === undefined ? atStart(dealInWords(record.deal)) : describeDay(record);
   return [deal, ...howItWent(current)];
 }
 
@@ -81,8 +80,8 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
       link,
     ].join('\n');
   }
-  const [name, number] = [game.name, displayDeal(deal)];
-  return [t`${name} · deal ${number}`, [soFar, ...more].join(' · '), ...signs, link].join('\n');
+  const what = [game.name, dealInWords(deal)].join(' · ');
+  return [what, [soFar, ...more].join(' · '), ...signs, link].join('\n');
 }
 
 /** `23 November, late` */

@@ -1,10 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useMemo } from 'react';
-import { displayDeal } from '../../engine/dealId';
+import { dealInWords } from '../../engine/dealId';
 import { estimateOf } from '../../engine/interval';
 import { sum } from '../../engine/numbers';
 import type { VariantId } from '../../games/index';
-import { formatCount, formatPercent, formatTime, joinSentences } from '../../locales/format';
+import {
+  atStart,
+  formatCount,
+  formatPercent,
+  formatTime,
+  joinSentences,
+} from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import {
   byGame,
@@ -179,10 +185,9 @@ function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary) {
 
 /** A link to the game behind a figure. */
 function BestGame({ facts }: { readonly facts: ListedGame }) {
-  const deal = displayDeal(facts.deal);
   return (
     <OpenGame game={facts} atEnd>
-      {t`Deal ${deal}`}
+      {atStart(dealInWords(facts.deal))}
     </OpenGame>
   );
 }

@@ -8,9 +8,9 @@ import {
   useId,
   useMemo,
 } from 'react';
-import { displayDeal } from '../../engine/dealId';
+import { dealInWords } from '../../engine/dealId';
 import type { VariantId } from '../../games/index';
-import { formatList, formatTime } from '../../locales/format';
+import { atStart, formatList, formatTime } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
 import { countedGames, countedResult } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
@@ -159,12 +159,16 @@ const GameRow = memo(function GameRow({
   const game = useGameName()(facts.variant);
   const name = nameOfDeal(game, facts.deal);
   const day = formatMoment(playedAt(facts));
-  const deal = displayDeal(facts.deal);
   const marks = badges(facts);
   const made = movesPlayed(facts);
   const moves = plural(made, { one: '# move', other: '# moves' });
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
-  const details = [t`Deal ${deal}`, formatShortMoment(playedAt(facts)), moves, ...time];
+  const details = [
+    atStart(dealInWords(facts.deal)),
+    formatShortMoment(playedAt(facts)),
+    moves,
+    ...time,
+  ];
   const tabIndex = isActive ? 0 : -1;
   return (
     <li

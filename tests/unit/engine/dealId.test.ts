@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayDeal, offsetDeal, parseDealNumber } from '../../../src/engine/dealId';
+import { dealInWords, displayDeal, offsetDeal, parseDealNumber } from '../../../src/engine/dealId';
 
 test.each([
   ['275', '275'],
@@ -36,6 +36,15 @@ test('a million zeros are dropped in front of a number, and refused in front of 
       error: `“${sign}${'0'.repeat(24 - sign.length)}…” is not a deal number; a deal number is any integer, such as 275.`,
     });
   }
+});
+
+test.each([
+  ['275', 'deal 275'],
+  ['-7', 'deal -7'],
+  ['ms617', 'Microsoft deal 617'],
+  ['AH2S', 'deal by hand'],
+])('%j in words is %j', (deal, words) => {
+  expect(dealInWords(deal)).toBe(words);
 });
 
 test('the next deals, across zero and 2^32', () => {

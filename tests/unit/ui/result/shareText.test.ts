@@ -41,6 +41,12 @@ test('a game in progress is shared as its deal is, without time, par and signs',
   );
 });
 
+test('a deal that Microsoft numbers is called so', () => {
+  const current = playedGame('freecell', 'ms617');
+  expect(shareText(current, 'x')).toBe('FreeCell · Microsoft deal 617\nCan you win it?\nx');
+  expect(pictureLines(current)).toEqual(['Microsoft deal 617', 'Can you win it?']);
+});
+
 test('a picture names the deal or its day, and how it went', () => {
   expect(pictureLines(playedGame('klondike-3', '275', []))).toEqual([
     'Deal 275',
