@@ -7,7 +7,7 @@ import { proofSize } from '../support/proofSize';
 import { twins } from '../support/twoDeckGame';
 import { VARIANTS } from '../support/variants';
 
-const SIZE = { deals: proofSize(1, 12), moves: proofSize(100, 150) };
+const SIZE = { deals: proofSize(1, 12), moves: proofSize(60, 150) };
 
 const GAMES: readonly (readonly [name: string, game: AnyConsoleGame])[] = [
   ...VARIANTS.map((id) => [id, consoleGameOf(id)] as const),

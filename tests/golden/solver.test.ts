@@ -46,7 +46,7 @@ test('small deals: the verdict of a plain exhaustive search', () => {
 test.each(SMALL_RULES)(
   'small deals with $draw drawn, $redeals redeals, returns: $returns',
   (rules) => {
-    for (let n = 0; n < proofSize(15, 20_000); n++) {
+    for (let n = 0; n < proofSize(8, 20_000); n++) {
       const { agree, name } = compareSmallDeal(n, rules);
       expect(agree, name).toBe(true);
     }
@@ -109,7 +109,7 @@ describe('along the way', () => {
       const cards = parseDeck(deck.join(' '), {});
       if (!cards.ok) throw new Error(cards.error);
       const { randomBelow } = pythonRandom(String(name.length));
-      for (let game = 0; game < proofSize(8, 20); game++) {
+      for (let game = 0; game < proofSize(4, 20); game++) {
         const end = stateAfterRandomMoves(
           draw as Draw,
           dealKlondike(draw as Draw, '0', cards.value),

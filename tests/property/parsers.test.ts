@@ -38,7 +38,7 @@ describe.each(Object.entries(PARSERS))('what reads %s', (_, parse) => {
     );
     await fc.assert(
       fc.asyncProperty(text, (each) => holdAnswer(each, each)),
-      { numRuns: proofSize(100, 2_000) },
+      { numRuns: proofSize(60, 2_000) },
     );
   });
 });

@@ -140,7 +140,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           expect(games.texts.has(record.id)).toBe(isPlayed(record));
         },
       ),
-      { numRuns: proofSize(isOneProgram ? 10 : 40, 500) },
+      { numRuns: proofSize(isOneProgram ? 5 : 20, 500) },
     );
   });
 
@@ -167,7 +167,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           }
         },
       ),
-      { numRuns: proofSize(isOneProgram ? 5 : 15, 200) },
+      { numRuns: proofSize(isOneProgram ? 3 : 8, 200) },
     );
   });
 

@@ -5,6 +5,9 @@ import { SHAPES } from './hostile';
 import { proofSize } from './proofSize';
 import { isSentence } from './sentence';
 
+/** Characters of a long text. */
+const LENGTH = proofSize(100_000, 1_000_000);
+
 interface DescriptionParser<Description> {
   readonly members: readonly string[];
   /** What may follow the name of a member. */
@@ -33,7 +36,7 @@ export function expectDescriptionOrSentence<Description>({
   };
   fc.assert(fc.property(text, hold), { numRuns: proofSize(500, 100_000) });
   for (const textOf of Object.values(SHAPES)) {
-    hold(textOf(1_000_000));
-    hold(`columns=${textOf(1_000_000)}`);
+    hold(textOf(LENGTH));
+    hold(`columns=${textOf(LENGTH)}`);
   }
 }

@@ -79,7 +79,7 @@ describe.each(SHARE_VARIANTS)('%s', (id) => {
   test('a possible deal that is won is won after one of the decisions, and none is won after one that is not', () => {
     for (const { deals, position } of positionsOf(id)) {
       const decisions = deals.decisions(position);
-      for (let seed = 0; seed < 4; seed++) {
+      for (let seed = 0; seed < proofSize(2, 4); seed++) {
         const trial = (decision?: Decision, steps = ENOUGH) =>
           runToEnd(deals.trial(position, decision, seed, 1, steps));
         const before = trial(undefined, 5);
