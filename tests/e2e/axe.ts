@@ -4,9 +4,15 @@ import { expect, resize, test } from './table';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Without the empty page that it opens for what lies in frames, of which there are none, and without a list of what passes.
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+/**
+ * What looks for violations on the page, without the empty page that it opens for what lies in frames, of which there are none,
+ * and without a list of what passes. By itself it loads axe-core twice for each look, even where an earlier look has loaded it.
+ */
+async function axe(page: Page): Promise<AxeBuilder> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const builder = new AxeBuilder(isLoaded ? { page, axeSource: ';' } : { page });
+  return builder.setLegacyMode().options({ resultTypes: ['violations'] });
+}
 
 /** A line for each element in which axe-core finds something. */
 async function linesOf(page: Page, builder: AxeBuilder): Promise<readonly string[]> {
@@ -28,7 +34,7 @@ async function linesOf(page: Page, builder: AxeBuilder): Promise<readonly string
 }
 
 /** The violations that axe-core finds on the page, a line each. */
-export const axeViolations = (page: Page) => linesOf(page, axe(page).withTags(TAGS));
+export const axeViolations = async (page: Page) => linesOf(page, (await axe(page)).withTags(TAGS));
 
 /** Shows the page in a theme. */
 export const showTheme = (page: Page, theme: string) =>
@@ -43,7 +49,7 @@ export const showTheme = (page: Page, theme: string) =>
  */
 export async function expectContrast(page: Page): Promise<void> {
   await showTheme(page, 'contrast');
-  expect(await linesOf(page, axe(page).withRules(['color-contrast']))).toEqual([]);
+  expect(await linesOf(page, (await axe(page)).withRules(['color-contrast']))).toEqual([]);
 }
 
 /** A desktop, and the smallest phone, each in a theme of its own. */
