@@ -121,6 +121,7 @@ test('with reduced motion the cards of a won game lie still at once', async ({ p
 test('on a small phone the figures of a win cover the panel, and the cards stay above it', async ({
   page,
 }) => {
+  await storeSettings(page, { speed: 'off' });
   await resize(page, { width: 320, height: 640 });
   await openWonGameAt(page, LENGTH - 1);
   await page.keyboard.press('v');
@@ -143,6 +144,7 @@ test('on a small phone the figures of a win cover the panel, and the cards stay 
 });
 
 test('on a phone a menu opens over the sheet of a win', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
   await resize(page, { width: 390, height: 844 });
   await win(page);
   await expect(result(page)).toBeVisible();
@@ -160,7 +162,7 @@ for (const leftHanded of ['off', 'on'] as const) {
   test(`sideways the sheet of a win lies between the rails, left-handed ${leftHanded}`, async ({
     page,
   }) => {
-    await storeSettings(page, { leftHanded });
+    await storeSettings(page, { speed: 'off', leftHanded });
     await resize(page, { width: 844, height: 390 });
     await openWonGameAt(page, LENGTH - 1);
     await page.keyboard.press('v');
@@ -173,6 +175,7 @@ for (const leftHanded of ['off', 'on'] as const) {
 }
 
 test('the focus leaves a panel that the sheet of a win covers', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
   await resize(page, { width: 390, height: 844 });
   await openWonGameAt(page, LENGTH - 1);
   await page.keyboard.press('v');
@@ -185,6 +188,7 @@ for (const [width, height] of [...PHONES, [1280, 800]] as const) {
   test(`at ${width} × ${height} whoever opens the analysis over the sheet of a win sees it`, async ({
     page,
   }) => {
+    await storeSettings(page, { speed: 'off' });
     await resize(page, { width, height });
     await win(page);
     await expect(result(page)).toBeVisible();
