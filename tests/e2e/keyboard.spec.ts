@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { handsOf } from '../support/hands';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { focused, moveFocusTo } from './keys';
-import { card, expect, moves, open, pile, status, test, untilStill } from './table';
+import { card, expect, middle, moves, open, pile, status, test, untilStill } from './table';
 
 /** After so many moves of the won game auto-complete is offered. */
 const BY_HAND = 89;
@@ -181,6 +181,20 @@ test('a hint takes the focus to its card, a digit to its column, a new deal to t
   await expect(page.locator('.table .card:focus')).toHaveAccessibleName(/in column 3$/);
   await page.keyboard.press('n');
   await expect(async () => expect(await focused(page)).toBe('cell-1')).toPass();
+});
+
+test('a digit leads to its column from the page itself and from a button of the bar', async ({
+  page,
+}) => {
+  await open(page, '#/freecell/1');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('3');
+  await expect(page.locator('.table .card:focus')).toHaveAccessibleName(/in column 3$/);
+  const { x, y } = await middle(page.getByRole('button', { name: 'Hint' }));
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeFocused();
+  await page.keyboard.press('7');
+  await expect(page.locator('.table .card:focus')).toHaveAccessibleName(/in column 7$/);
 });
 
 test('a held key repeats undo and draw, and nothing else', async ({ page }) => {

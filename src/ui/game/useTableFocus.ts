@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import {
-  closestTo,
   focusTable,
   isFocusLost,
+  isLeftToTable,
   isModified,
   lastInputWasKeyboard,
   useKeyDown,
@@ -22,15 +22,12 @@ export function useTableFocus(page: RefObject<HTMLElement | null>): void {
     return () => observer.disconnect();
   }, [page]);
   useKeyDown((event) => {
-    if (!event.key.startsWith('Arrow') || !ignoresArrowKeys(event.target)) return;
+    if (!event.key.startsWith('Arrow') || !isLeftToTable(event.target)) return;
     if (isModified(event) || canScroll()) return;
     event.preventDefault();
     focusTable();
   });
 }
-
-const ignoresArrowKeys = (target: EventTarget | null): boolean =>
-  target === document.body || closestTo(target, '.game-top') !== null;
 
 function canScroll(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;

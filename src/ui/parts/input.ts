@@ -83,6 +83,10 @@ export const focusTable = (): void =>
     .querySelector<HTMLElement>('.game .table [tabindex="0"]')
     ?.focus({ preventScroll: true });
 
+/** True where arrows and digits mean nothing, so that the table of a game takes them: on the page itself, and on its bar. */
+export const isLeftToTable = (target: EventTarget | null): boolean =>
+  target === document.body || closestTo(target, '.game-top') !== null;
+
 /** False if nothing is recorded. */
 export const lastInputWasKeyboard = (): boolean => tabStorage.read(TAB_KEYS.keyboard) === 'true';
 

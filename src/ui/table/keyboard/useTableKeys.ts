@@ -14,7 +14,7 @@ import { joinSentences } from '../../../locales/format';
 import type { Highlight } from '../../../store/game/table';
 import { useSettings, useStores } from '../../parts/context';
 import { useEscape } from '../../parts/escape';
-import { isModified } from '../../parts/input';
+import { isLeftToTable, isModified, isWithin, useKeyDown } from '../../parts/input';
 import { cardElementId } from '../cards/Cards';
 import {
   columnTarget,
@@ -44,16 +44,23 @@ interface TableKeysProps {
 }
 
 /**
- * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
+ * What each key does on the table; a digit leads to a column from anywhere on the page of the game. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
  * whose cards are selected, Space selects, and Enter confirms unless cards can be dragged too. An empty pile says what it takes. Esc
  * puts back what is lifted or selected; so does Tab what is lifted.
  */
 export function useTableKeys(props: TableKeysProps) {
-  const { view, selects, hasSelection, drags } = props;
+  const { root, view, selects, hasSelection, drags } = props;
   const { actions } = useStores().store;
   const focus = useRovingFocus(props);
   const move = useKeyboardMove(props);
   useEscape(hasSelection ? actions.deselect : undefined);
+  useKeyDown((event) => {
+    const column = columnTarget(view, event.key);
+    if (!column || move.lifted || isModified(event)) return;
+    if (!isWithin(root.current, event.target) && !isLeftToTable(event.target)) return;
+    event.preventDefault();
+    focus.to(column);
+  });
 
   /** Handles a key. False if it means nothing on the table. */
   function press({ key, repeat, target: element }: KeyboardEvent): boolean {
@@ -64,9 +71,7 @@ export function useTableKeys(props: TableKeysProps) {
     if (repeat && (key === ' ' || key === 'Enter') && !onButton) return true;
     if (move.lifted) return move.press(key);
     const direction = DIRECTIONS[key];
-    const column = columnTarget(view, key);
     if (direction) focus.move(direction);
-    else if (column) focus.to(column);
     else if (selects && !drags && key === 'Enter') actions.replace();
     else if (key !== ' ' && key !== 'Enter') return false;
     else if (pile && !onButton) actions.gesture({ kind: 'tap', pile: pile.id, count: 0 });
@@ -101,9 +106,7 @@ function useRovingFocus({ root, view, dealCount, dealing, highlight }: TableKeys
   const latest = useRef<FocusTarget>(undefined);
   const tabStop = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
-
   const dealt = useRef(dealCount);
-
   useLayoutEffect(() => {
     const target = nearestFocusTarget(
       view,
