@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { hasChoice } from '../engine/game';
 import { isCount } from '../engine/json';
-import type { ReadyDeals } from '../games/findings';
 import { gameOf, type VariantDeal } from '../games/index';
 import { formatTime } from '../locales/format';
 import { KEYS } from '../persistence/keys';
@@ -53,13 +52,11 @@ export function rivalIn({ record, history, isBySolver }: TableGame): Rival | und
 
 /** A listener that remembers what is to beat once the player plays a shared deal from its start, by whatever begins that. */
 export const takesUpChallenges =
-  (storage: SafeStorage, readyDeals: ReadyDeals) =>
+  (storage: SafeStorage) =>
   ({ action, before, after }: Change): void => {
     if (!before?.isPreview || before.record.source !== 'link' || after?.isPreview) return;
     const isFirstMove = before.history.cursor === 0 && ['play', 'gesture'].includes(action.type);
     if (!isFirstMove && action.type !== 'restart') return;
-    const { variant, deal } = before.record;
     const rival = rivalIn(before);
     if (rival) acceptDuel(storage, before.record, rival);
-    readyDeals.drop(variant, deal);
   };

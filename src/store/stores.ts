@@ -93,7 +93,11 @@ export function createStores(environment: Environment): Stores {
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   memory.listen(store);
-  store.onChange(takesUpChallenges(storage, readyDeals));
+  store.onChange(takesUpChallenges(storage));
+  // A deal that somebody has seen is no new one.
+  store.onChange(({ action, after }) => {
+    if (action.type === 'open' && after) readyDeals.drop(after.record.variant, after.record.deal);
+  });
   function nextDeal(variant: VariantId): DealId | undefined {
     const wanted = wantedOf(variant);
     if (wanted !== 'off') return readyDeals.peek(variant, wanted);

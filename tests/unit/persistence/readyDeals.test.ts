@@ -6,6 +6,7 @@ import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { type Draw, dealKlondike } from '../../support/klondike';
 import { solve } from '../../support/klondikeSolver';
 import { fakeStorage } from '../../support/storage';
+import { testStores } from '../../support/testStores';
 
 test.each(
   Object.entries(FIRST_DEALS).flatMap(([id, deals = []]) =>
@@ -35,11 +36,19 @@ test('a newcomer gets the first deals in turn, and no deal twice', () => {
   expect(ready.peek('freecell', 'on')).toBeUndefined();
 });
 
-test('a deal that came by a link is not dealt again', () => {
+test('a deal that is dropped is not dealt any more', () => {
   const ready = createReadyDeals(createSafeStorage(fakeStorage()));
   const [first, second] = FIRST_DEALS['klondike-3'] ?? [];
   ready.drop('klondike-3', String(second));
   ready.drop('klondike-3', '7');
   expect(ready.take('klondike-3', 'on')).toBe(first);
   expect(ready.take('klondike-3', 'on')).not.toBe(second);
+});
+
+test('a deal that somebody has seen is not dealt as a new one', async () => {
+  const { store, nextDeal } = testStores();
+  const [first = '', second] = FIRST_DEALS['klondike-3'] ?? [];
+  expect(nextDeal('klondike-3')).toBe(first);
+  await store.actions.open({ kind: 'address', variant: 'klondike-3', deal: first });
+  expect(nextDeal('klondike-3')).toBe(second);
 });
