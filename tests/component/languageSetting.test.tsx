@@ -63,3 +63,9 @@ test('in another language, the label is in English too', () => {
     within(select.parentElement as HTMLElement).getByText('Language', { selector: 'small' }).lang,
   ).toBe('en');
 });
+
+test('a page whose language another tab has changed shows the one that it speaks', () => {
+  const stores = testStores();
+  stores.settings.set('language', 'fr');
+  expect((show(stores) as HTMLSelectElement).value).toBe('en');
+});

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { isEnglish } from '../../locales/format';
+import { i18n } from '../../locales/i18n';
 import { LANGUAGES } from '../../locales/languages';
 import { KEYS } from '../../persistence/keys';
 import { useStores } from '../parts/context';
@@ -23,7 +24,9 @@ const choices = (): readonly Choice<string>[] => [
 /** What the page speaks. Another language begins with a reload. The globe and the English word are for those who cannot read the page. */
 export function LanguageSetting() {
   const { settings, storage, games } = useStores();
-  const language = useStore(settings, (state) => state.language);
+  const wanted = useStore(settings, (state) => state.language);
+  // Another tab may have chosen another one, which this page does not speak before it is loaded again.
+  const language = wanted === 'auto' ? wanted : i18n.locale;
   const [isRefused, setIsRefused] = useState(false);
   const [isBack] = useState(reopensSettings);
   const id = useId();
