@@ -229,6 +229,15 @@ test('today’s deal is played, marked, and named on the home page', async ({ pa
   await expect(page.getByRole('link', { name: 'Golf' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the front page follows midnight', async ({ page }) => {
+  await openAt(page, '#/', {}, '2026-11-23T23:59:00');
+  const daily = page.getByRole('link', { name: /^Daily deal/ });
+  await expect(daily).toContainText('23 November');
+  await page.clock.setFixedTime('2026-11-24T00:01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(daily).toContainText('24 November');
+});
+
 test('a game begun before midnight belongs to its day; one begun after it is late', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ import { useStores } from '../parts/context';
 import { markInWords, markTitle } from '../parts/dayMark';
 import { ActingSelect, type Choice } from '../parts/Field';
 import { formatDay, formatDayOfYear, formatWeekday } from '../parts/formatDay';
+import { useLocalTime } from '../parts/useLocalTime';
 import { NO_GAMES, useGameList } from '../parts/useStored';
 import { TablePicture } from '../table/TablePicture';
 import { Calendar } from './Calendar';
@@ -27,7 +28,6 @@ import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
 import { MarkIcon } from './MarkIcon';
 import { NextDeal } from './NextDeal';
 import { type KnownDeal, useDailyDeal, useDayTable } from './useDailyDeal';
-import { useLocalTime } from './useLocalTime';
 import './DailyPage.css';
 
 /** The marks of the legend, in order. It shows those that the calendar has. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useLocalTime } from './useLocalTime';
+import { useLocalTime } from '../parts/useLocalTime';
 
 /** Minutes as `5 h 12 min`. */
 function formatMinutes(all: number): string {

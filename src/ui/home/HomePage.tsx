@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount, joinFacts } from '../../locales/format';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
-import { localDay } from '../../persistence/day';
 import { isPlayed, isUnfinished, type ListedGame, newestFirst } from '../../persistence/record';
 import { latestGame, latestUnfinished } from '../../persistence/statistics';
 import { Page } from '../page/Page';
@@ -11,6 +10,7 @@ import { dailyAddress, setUpAddress } from '../parts/address';
 import { markInWords } from '../parts/dayMark';
 import { formatDayOfYear } from '../parts/formatDay';
 import { useKeptGames } from '../parts/keptGames';
+import { useLocalTime } from '../parts/useLocalTime';
 import { useGameList } from '../parts/useStored';
 import { Hero } from './Hero';
 import { Tile } from './Tile';
@@ -70,7 +70,7 @@ const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'hel
 
 /** A link to today’s deal of the game played best today: how it was played, and for how many days in a row it was won. */
 function DailySummary({ games }: { readonly games: readonly ListedGame[] }) {
-  const today = localDay(new Date());
+  const { today } = useLocalTime();
   const daily = games.filter(({ source }) => source === 'daily');
   const variants = [...new Set(daily.map(({ variant }) => variant))];
   const played = variants.map((variant) => ({ variant, days: playedDays(daily, variant) }));

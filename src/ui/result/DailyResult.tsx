@@ -4,9 +4,9 @@ import { isWonOnTime, MEDALS } from '../../persistence/daily';
 import type { GameFacts } from '../../persistence/record';
 import { MedalIcon } from '../daily/MarkIcon';
 import { NextDeal } from '../daily/NextDeal';
-import { useLocalTime } from '../daily/useLocalTime';
 import { medalName } from '../parts/dayMark';
 import { formatMonthName } from '../parts/formatDay';
+import { useLocalTime } from '../parts/useLocalTime';
 import type { DailyStanding } from './useDailyStanding';
 
 interface DailyResultProps {

@@ -3,7 +3,7 @@ import { playedDays } from '../../../src/persistence/daily';
 import { localDay } from '../../../src/persistence/day';
 import { factsOf } from '../../../src/persistence/record';
 import { chosenDeal } from '../../../src/store/findGame';
-import { untilMidnight } from '../../../src/ui/daily/useLocalTime';
+import { untilMidnight } from '../../../src/ui/parts/useLocalTime';
 import { type FakeGames, fakeGames, openGame, storeOver } from '../../support/fakeGames';
 
 let games: FakeGames;
