@@ -7,6 +7,7 @@ import {
   moves,
   open,
   openSettings,
+  openSheet,
   status,
   storeText,
   test,
@@ -223,8 +224,10 @@ test('a kept game comes back after a reload and by a backup, under any name', as
   await openWorkshop(page, 'columns=6x8;build=suit;move=helped;cells=3');
   await page.getByRole('button', { name: 'Keep' }).click();
   const field = page.getByRole('dialog').getByLabel('Name');
-  const name = `Ελλάδα 日本 العربية ${'long '.repeat(190)}<b>`;
+  const name = `Ελλάδα 日本 العربية ${'long'.repeat(9)}<b>`;
   await expect(field).toBeFocused();
+  await page.keyboard.insertText(`${name} and more than a name has room for`);
+  await expect(field).toHaveValue(new RegExp(`^${name}.{1,20}$`));
   await field.fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(status(page)).toContainText('Kept.');
@@ -258,6 +261,11 @@ test('a kept game comes back after a reload and by a backup, under any name', as
   await expect(tiles.nth(1)).toContainText(name);
   await tiles.nth(1).click();
   await expect(page).toHaveURL(/#\/layout;columns=6x8;build=suit;move=helped;cells=3\/-?\d+$/);
+  // A long word goes on in the next line, beside the button.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect((await openSheet(page)).getByRole('button', { name: 'Close' })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('of a thousand kept games some are at home, and all are among all games', async ({ page }) => {

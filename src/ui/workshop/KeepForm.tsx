@@ -12,6 +12,9 @@ interface KeepFormProps {
   readonly onClose: () => void;
 }
 
+/** The longest name that can be typed. */
+const MAX_LETTERS = 60;
+
 /** Asks for the name under which a game is kept. */
 export function KeepForm({ game, onClose }: KeepFormProps) {
   const { storage, store } = useStores();
@@ -51,6 +54,7 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
             value={name}
             onChange={setName}
             autoComplete="off"
+            maxLength={MAX_LETTERS}
           />
         </div>
         <p className="note">
