@@ -119,6 +119,7 @@ test('a number is typed and read as ours or as Microsoft’s', async ({ page }) 
   await expect(page).toHaveURL(/#\/freecell\/ms617$/);
   await expect(status(page)).toHaveText('Microsoft deal 617.');
   await expect(page.locator('.badges')).toHaveText('Microsoft deal 617');
+  await expect(page.locator('[data-stop="cell-1"]')).toBeFocused();
   await openSheet(page);
   await expect(dialog.getByRole('heading', { name: 'Microsoft deal 617' })).toBeVisible();
   await dialog.getByLabel('Numbered by').selectOption('Patience Lab');

@@ -11,6 +11,7 @@ import { chosenDeal } from '../../store/findGame';
 import { Button } from '../parts/Button';
 import { type GameDialogProps, useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
+import { focusTable } from '../parts/input';
 
 /** Who numbered the deals, by the prefix of their numbers. */
 const NUMBERINGS: readonly Choice<string>[] = [
@@ -39,7 +40,7 @@ export function DealForm({ current, onClose }: GameDialogProps) {
     const id = parseDealId(isNumber ? numbering + typed : typed, game);
     if (!id.ok) return setProblem(id.error);
     onClose();
-    void actions.open(chosenDeal(variant, id.value), 'offersBack');
+    void actions.open(chosenDeal(variant, id.value), 'offersBack').then(focusTable);
   }
 
   return (

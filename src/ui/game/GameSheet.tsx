@@ -23,6 +23,7 @@ import { type GameDialogProps, useGamePage, useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/Field';
 import { useGameName } from '../parts/gameName';
+import { focusTable } from '../parts/input';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { rememberOrigin } from '../parts/wayBack';
 import { DealForm } from './DealForm';
@@ -101,7 +102,7 @@ function RulesForm({ id, onClose }: RulesFormProps) {
     // Rules may lead to another game, which has a choice of its own: it gets what the sheet shows.
     if (standard !== baseOf(id))
       settings.setForGame(standard, { winnable: winnableFor(settings.getState(), baseOf(id)) });
-    void store.actions.newGame(chosen);
+    void store.actions.newGame(chosen).then(focusTable);
   }
 
   return (

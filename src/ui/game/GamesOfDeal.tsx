@@ -5,6 +5,7 @@ import { factsOf, finalResult, type GameRecord, playedAt } from '../../persisten
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatMoment } from '../parts/formatDay';
+import { focusTable } from '../parts/input';
 import { useAsync } from '../parts/useAsync';
 
 interface GamesOfDealProps {
@@ -29,7 +30,8 @@ export function GamesOfDeal({ shown, onClose }: GamesOfDealProps) {
             <Button
               onClick={() => {
                 onClose();
-                void store.actions.open({ kind: 'game', id: record.id, atEnd: true }, 'offersBack');
+                const source = { kind: 'game', id: record.id, atEnd: true } as const;
+                void store.actions.open(source, 'offersBack').then(focusTable);
               }}
             >
               {describeGame(record)}
