@@ -12,10 +12,12 @@ import {
   openSheet,
   pile,
   playByMouse,
+  pressMiddle,
   status,
   storeGame,
   storeSettings,
   test,
+  tool,
   untilStill,
 } from './table';
 
@@ -135,6 +137,19 @@ test('a number is typed and read as ours or as Microsoft’s', async ({ page }) 
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Microsoft’s numbers are ms1 to');
   await expect(page).toHaveURL(/#\/freecell\/617$/);
+});
+
+test('the menu New asks for the number of a deal', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page, '#/freecell/ms1');
+  await pressMiddle(await tool(page, 'Deal number…'));
+  const field = page.getByRole('dialog').getByLabel('Deal number');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await page.keyboard.type('617');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/freecell\/ms617$/);
+  await expect(page.locator('[data-stop="cell-1"]')).toBeFocused();
 });
 
 test('the smallest phone shows whose number the deal has', async ({ page }) => {

@@ -152,7 +152,7 @@ export const forthAndBack = <Window>(
 
 /** The menus of a game's page, and what is in them. */
 const MENUS = {
-  New: ['New game', 'Restart', 'Winnable deal'],
+  New: ['New game', 'Restart', 'Winnable deal', 'Deal number…'],
   More: ['Skip to end', 'Steps', 'Help', 'Settings', 'Full screen', 'About…'],
 } as const;
 

@@ -19,8 +19,13 @@ const NUMBERINGS: readonly Choice<string>[] = [
   ['ms', 'Microsoft'],
 ];
 
+export interface DealFormProps extends GameDialogProps {
+  /** The dialog begins at the field. */
+  readonly asksNumber: boolean;
+}
+
 /** The number of the deal, and the field for another number or for cards. */
-export function DealForm({ current, onClose }: GameDialogProps) {
+export function DealForm({ current, asksNumber, onClose }: DealFormProps) {
   const { actions } = useStores().store;
   const { variant, deal } = current.record;
   const game = gameOf(variant);
@@ -55,6 +60,7 @@ export function DealForm({ current, onClose }: GameDialogProps) {
             id={inputId}
             className="form-control"
             value={text}
+            data-first-focus={asksNumber || undefined}
             onChange={(event) => setText(event.target.value)}
             onFocus={(event) => event.target.select()}
             aria-invalid={problem !== ''}

@@ -126,7 +126,9 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           )}
           <AppDialogs dialogs={dialogs} id={variant} onRules={() => dialogs.open('game')}>
             {(name, onClose) =>
-              (name === 'game' && <GameSheet {...{ current, onClose }} />) ||
+              ((name === 'game' || name === 'dealNumber') && (
+                <GameSheet {...{ current, onClose }} asksNumber={name === 'dealNumber'} />
+              )) ||
               (name === 'share' && <ShareSheet {...{ current, onClose }} />)
             }
           </AppDialogs>

@@ -19,21 +19,22 @@ import { hasSolver } from '../../solver/registry';
 import { workshopAddress } from '../../workshop/description';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
-import { type GameDialogProps, useGamePage, useStores } from '../parts/context';
+import { useGamePage, useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/Field';
 import { useGameName } from '../parts/gameName';
 import { focusTable } from '../parts/input';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { rememberOrigin } from '../parts/wayBack';
-import { DealForm } from './DealForm';
+import { DealForm, type DealFormProps } from './DealForm';
 import { ForProgrammers } from './ForProgrammers';
 import { GamesOfDeal } from './GamesOfDeal';
 import '../parts/panel.css';
 import './GameSheet.css';
 
 /** Everything about the game on the table: its rules, its odds, its deal, other games of that deal, and its link. */
-export default function GameSheet({ current, onClose }: GameDialogProps) {
+export default function GameSheet(props: DealFormProps) {
+  const { current, onClose } = props;
   const { run } = useGamePage();
   const { variant, deal } = current.record;
   const name = useGameName()(variant);
@@ -54,7 +55,7 @@ export default function GameSheet({ current, onClose }: GameDialogProps) {
       </section>
       {optionsOf(variant).length > 0 && <RulesForm key={variant} id={variant} onClose={onClose} />}
       <section>
-        <DealForm key={dealName(current.record)} current={current} onClose={onClose} />
+        <DealForm key={dealName(current.record)} {...props} />
         <div className="control-row">
           <Button onClick={() => run('share')}>{t({ message: 'Share', context: 'a game' })}</Button>
           {hasPositions(variant) && (

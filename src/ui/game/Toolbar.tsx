@@ -108,6 +108,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           {entry('restart', 'restart', t`Restart`)}
           {props.canGiveUp && entry('giveUp', 'giveUp', t`Give up`)}
           {hasSolver(id) && !onlyWinnable && entry('winnable', 'winnable', t`Winnable deal`)}
+          {entry('dealNumber', 'number', t`Deal number…`)}
           {daily && (
             <a className="button" href={dailyAddress(baseOf(id))}>
               <Icon name="daily" /> <span>{t`Daily deal`}</span>

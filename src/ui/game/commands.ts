@@ -68,6 +68,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
       void actions.newGame(variant);
     }),
     game: () => dialogs.open('game'),
+    dealNumber: () => dialogs.open('dealNumber'),
     share: () => dialogs.open('share'),
     help: () => dialogs.open('help'),
     settings: () => dialogs.open('settings'),

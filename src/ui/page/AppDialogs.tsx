@@ -11,7 +11,7 @@ const HelpDialog = lazyPart(() => import('../help/HelpDialog'), LoadErrorDialog)
 const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
 /** Every page has the first three, a game’s also the others. */
-type DialogName = 'about' | 'help' | 'settings' | 'game' | 'share';
+type DialogName = 'about' | 'help' | 'settings' | 'game' | 'dealNumber' | 'share';
 
 /** The serial tells openings apart: the browser may be late to report that an earlier dialog was closed. */
 export interface ShownDialog {

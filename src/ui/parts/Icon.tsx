@@ -13,6 +13,7 @@ export const ICON_PATHS = {
   delete: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
   deal: 'M8 4h12v14H8zM14 8v6M11 11h6M4 8v13h12',
   giveUp: 'M6 21V4h12l-3 4 3 4H6',
+  number: 'M9.5 4l-2 16M16.5 4l-2 16M4.5 9h16M3.5 15h16',
   restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
   undo: 'M9 5l-5 5 5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3',

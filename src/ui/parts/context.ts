@@ -45,6 +45,7 @@ export type Command =
   | 'panel'
   | 'winnable'
   | 'game'
+  | 'dealNumber'
   | 'share'
   | 'help'
   | 'settings'
