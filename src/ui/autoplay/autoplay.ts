@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { hasMoved } from '../../store/game/table';
 import type { GameStore } from '../../store/gameStore';
 import type { Autoplay } from '../parts/context';
-import { type InputName, onInput } from '../parts/input';
+import { type InputName, isDialogOpen, onInput } from '../parts/input';
 
 /** Creates an automatic player. `interval` is in milliseconds, and `inputs` are events that stop it, too. */
 export function createAutoplay(
@@ -33,8 +33,8 @@ export function createAutoplay(
   }
 
   function step(): void {
-    // A move would be made later, and look like none now.
-    if (store.whenMayPlay()) {
+    // A move would be made later, and look like none now; behind a dialog nobody would see it.
+    if (store.whenMayPlay() || isDialogOpen()) {
       timer = setTimeout(step, interval());
       return;
     }

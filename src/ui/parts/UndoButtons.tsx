@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useKeyDown } from './input';
+import { isDialogOpen, useKeyDown } from './input';
 import { ToolButton } from './ToolButton';
 
 interface UndoButtonsProps {
@@ -41,4 +41,4 @@ export function UndoButtons({ canUndo, canRedo, undo, redo }: UndoButtonsProps) 
 
 /** A long text that is typed has changes of its own, and behind a dialog the page stays as it is. */
 const belongsElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]') !== null;
+  target instanceof HTMLTextAreaElement || isDialogOpen();

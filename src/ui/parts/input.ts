@@ -37,6 +37,9 @@ export const closestTo = (target: EventTarget | null, selector: string): HTMLEle
 export const isWithin = (element: Element | null, target: EventTarget | null): boolean =>
   target instanceof Node && element?.contains(target) === true;
 
+/** True while a dialog lies over the page. */
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
 type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** True if a key is held that makes a command of another: Control, Alt or the system’s. */

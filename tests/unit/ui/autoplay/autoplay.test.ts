@@ -5,14 +5,20 @@ import { currentOf, fakeGames, storeOver, type TestStore } from '../../../suppor
 const STEP_MS = 100;
 
 let store: TestStore;
+let dialog: object | null;
 const cursor = () => currentOf(store).history.cursor;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  dialog = null;
+  vi.stubGlobal('document', { querySelector: () => dialog });
   store = storeOver(fakeGames());
   await store.actions.newGame('perditio-tempus');
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const autoplay = () => createAutoplay(store, store.actions.step, () => STEP_MS);
 
@@ -47,6 +53,19 @@ test('it waits until this tab may change the game', () => {
   store.lock.change('held');
   vi.advanceTimersByTime(3 * STEP_MS);
   expect(cursor()).toBe(3);
+});
+
+test('it waits while a dialog is open, and goes on when that is closed', () => {
+  const player = autoplay();
+  player.play();
+  vi.advanceTimersByTime(2 * STEP_MS);
+  dialog = {};
+  vi.advanceTimersByTime(5 * STEP_MS);
+  expect(cursor()).toBe(2);
+  expect(player.getState().playing).toBe(true);
+  dialog = null;
+  vi.advanceTimersByTime(3 * STEP_MS);
+  expect(cursor()).toBe(5);
 });
 
 test('any other change of the game ends it, but no announcement and no hint', () => {
