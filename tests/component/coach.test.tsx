@@ -93,3 +93,35 @@ test('a hint silences the coach until the next move, so that one move is advised
   act(() => actions.play({ type: 'draw' }));
   expect(coach()).not.toBe('');
 });
+
+const buttons = () =>
+  [...screen.getByRole('region', { name: 'Coach' }).querySelectorAll('button')].map(
+    (each) => each.textContent,
+  );
+
+test('who only reads the hints is told of the stock too, with the move that comes first, and is done', async () => {
+  const user = await askForHints('#/klondike-1/92');
+  expect(coach()).toContain('Fill the foundations');
+  await user.click(screen.getByRole('button', { name: 'Next (1 of 3)' }));
+  expect(coach()).toContain('Move a card');
+  expect(marked()).toEqual(['AC']);
+  await user.click(screen.getByRole('button', { name: 'Next (2 of 3)' }));
+  expect(coach()).toContain('Draw from the stock When nothing moves, press the stock');
+  expect(coach()).toContain('First play this card.');
+  expect(marked()).toEqual(['AC']);
+  expect(buttons()).toEqual(['Done']);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(coach()).toBe('');
+});
+
+test('a draw before the stock is explained changes neither the words nor the button', async () => {
+  const user = await askForHints('#/klondike-1/319');
+  await user.click(screen.getByRole('button', { name: 'Next (1 of 3)' }));
+  expect(coach()).toContain('Move a card');
+  act(() => stores.store.actions.play({ type: 'draw' }));
+  expect(coach()).toContain('Move a card');
+  expect(buttons()).toEqual(['Next (2 of 3)', 'Skip']);
+  await user.click(screen.getByRole('button', { name: 'Next (2 of 3)' }));
+  expect(coach()).toContain('Draw from the stock');
+  expect(buttons()).toEqual(['Done']);
+});

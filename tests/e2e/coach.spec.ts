@@ -48,16 +48,17 @@ test('three hints on the table, offered once: an open ace comes first, and a tap
   await expect(moves(page)).toHaveText('Moves 1');
   await expect(coach).toContainText('Move a card');
   await coach.getByRole('button', { name: 'Next (2 of 3)' }).press('Enter');
-  // The stock comes when nothing else does.
-  await expect(coach).toContainText('Play on');
-  await expect(coach.getByRole('button')).toHaveText(['Skip']);
+  // The stock is explained, and a better move comes first.
+  await expect(coach).toContainText('Draw from the stock When nothing moves, press the stock');
+  await expect(coach).toContainText('First play this card.');
+  await expect(coach.getByRole('button')).toHaveText(['Done']);
   await pressMiddle(card(page, '9D'));
   await expect(moves(page)).toHaveText('Moves 2');
-  await expect(coach).toContainText('Play on');
+  await expect(coach).toContainText('First play this card.');
   await expect(page.locator('.hint-arrow')).toBeVisible();
   const { x, y } = await grabPoint(page, 'TC');
   await page.mouse.click(x, y);
-  await expect(coach).toContainText('Draw from the stock');
+  await expect(coach).toContainText('Draw from the stock Nothing to move?');
   await expect(page.locator('[data-pile="stock"][data-marked]')).toBeVisible();
   await expect(coach.getByRole('button', { name: 'Done' })).toBeVisible();
   await page.keyboard.press('d');
@@ -117,7 +118,7 @@ test('what the player does by any gesture is not asked again, and the arrow foll
   // Another thing than that which is asked for.
   await page.locator('[data-pile="stock"]').click();
   await expect(moves(page)).toHaveText('Moves 1');
-  await expect(coach.getByRole('button', { name: 'Next (2 of 3)' })).toBeVisible();
+  await expect(coach.getByRole('button', { name: 'Next (1 of 3)' })).toBeVisible();
   await expect(coach).toContainText('Move a card');
   await expect(page.locator('.hint-arrow')).toBeVisible();
   await drag(page, '9H', 'tableau-2');

@@ -18,15 +18,16 @@ interface LessonWords {
   readonly text: () => string;
 }
 
-const WORDS: Readonly<Record<Lesson | 'playOn', LessonWords>> = {
+const WORDS: Readonly<Record<Lesson | 'drawLater', LessonWords>> = {
   move: {
     title: () => t`Move a card`,
     text: () =>
       t`Drag it along the arrow, or just tap it. Columns go down by one, red and black in turn.`,
   },
-  playOn: {
-    title: () => t`Play on`,
-    text: () => t`The stock can wait: first play this card.`,
+  drawLater: {
+    title: () => t`Draw from the stock`,
+    text: () =>
+      t`When nothing moves, press the stock: the top card beside it can be played. First play this card.`,
   },
   draw: {
     title: () => t`Draw from the stock`,
@@ -47,6 +48,8 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   /** What the player has done, or read and passed over. */
   const [done, setDone] = useState<readonly Lesson[]>([]);
   const [isOver, setIsOver] = useState(false);
+  /** The latest position in which the stock was explained. */
+  const [explainedAt, setExplainedAt] = useState<unknown>();
   /** The latest position for which the player asked for a hint. */
   const [hintedAt, setHintedAt] = useState<unknown>();
   const isHinted = useStore(store, ({ announcement }) => announcement?.kind === 'hint');
@@ -55,14 +58,17 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   const game = gameOf(record.variant);
   const state = present(history);
   const learnt = useMemo(
-    () => doneIn(game, history.initial, steps),
-    [game, history.initial, steps],
+    () => doneIn(game, history.initial, steps, explainedAt),
+    [game, history.initial, steps, explainedAt],
   );
   const all = [...new Set([...done, ...learnt])];
   if (all.length > done.length) setDone(all);
   if (isHinted && hintedAt !== state) setHintedAt(state);
   const isLeft = record.id !== taughtIn || game.rules.status(state) !== 'playing' || record.givenUp;
   const lesson = isLeft ? undefined : nextLesson(game, state, all);
+  // A better move is the example of the lesson about moves and, once that is done, comes before the stock.
+  const taught = lesson !== 'playOn' ? lesson : all.includes('move') ? 'draw' : 'move';
+  if (taught === 'draw' && explainedAt !== state) setExplainedAt(state);
   const mark = useMemo(() => lesson && markOf(game, state, lesson), [game, state, lesson]);
   const isEnd = taughtIn !== undefined && (isLeft || all.length === LESSON_COUNT);
   function end(): void {
@@ -86,18 +92,18 @@ export default function Coach({ current }: { readonly current: TableGame }) {
     );
   }
   // Two voices could name two moves. Who asks for a hint gets that one, and the coach goes on after the next move.
-  if (!lesson || isHinted || hintedAt === state) return null;
+  if (!lesson || !taught || isHinted || hintedAt === state) return null;
   const [step, count] = [all.length + 1, LESSON_COUNT];
-  const isOnlyPlayed = lesson === 'playOn';
-  const isLast = !isOnlyPlayed && step === count;
+  const isLast = step === count;
   const next = isLast ? t`Done` : t`Next (${step} of ${count})`;
+  const words = WORDS[lesson === 'playOn' && taught === 'draw' ? 'drawLater' : taught];
   return (
     <CoachStrip
-      title={WORDS[lesson].title()}
-      text={WORDS[lesson].text()}
+      title={words.title()}
+      text={words.text()}
       mark={mark}
       move={mark?.move === undefined ? undefined : game.text.suggest(state, mark.move)}
-      next={isOnlyPlayed ? undefined : [next, () => setDone([...all, lesson])]}
+      next={[next, () => setDone([...all, taught])]}
       end={isLast ? undefined : [t`Skip`, end]}
       onEscape={end}
     />

@@ -90,9 +90,8 @@ export function markOf(
 }
 
 /**
- * The first lesson not done that the position has an example for: the stock when nothing on the table should come first, and
- * `playOn` until then. Without an example it is what the foundations are for, if that is not done. Undefined while only a move is
- * left to show and there is none.
+ * The first lesson not done that the position has an example for: the stock when nothing on the table should come first. Until then it
+ * is what the foundations are for or, if that is done, `playOn`. Undefined while only a move is left to show and there is none.
  */
 export function nextLesson(
   game: AnyGame,
@@ -100,21 +99,32 @@ export function nextLesson(
   done: readonly Lesson[],
 ): Lesson | 'playOn' | undefined {
   const left = LESSONS.filter((lesson) => !done.includes(lesson));
-  const next =
-    left.find((lesson) => lesson === 'draw' || exampleOf(game, state, lesson) !== undefined) ??
-    left.find((lesson) => lesson === 'foundations');
-  return next === 'draw' && moveBeforeDraw(game, state) ? 'playOn' : next;
+  const next = left.find(
+    (lesson) => lesson !== 'draw' && exampleOf(game, state, lesson) !== undefined,
+  );
+  if (next) return next;
+  const comesFirst = left.includes('draw') && moveBeforeDraw(game, state) !== undefined;
+  if (left.includes('draw') && !comesFirst) return 'draw';
+  return left.find((lesson) => lesson === 'foundations') ?? (comesFirst ? 'playOn' : undefined);
 }
 
-/** The lessons that the moves of a game have put into practice, however they were made. */
+/**
+ * The lessons that the moves of a game have put into practice, however they were made; a draw only in the position in which the stock
+ * was explained.
+ */
 export function doneIn(
   game: AnyGame,
   initial: unknown,
   steps: AnyHistory['steps'],
+  explainedAt?: unknown,
 ): readonly Lesson[] {
   const states = statesOf({ initial, steps });
   return LESSONS.filter((lesson) =>
-    listSteps(steps).some(({ move }, i) => isPractice(lesson, movedCards(game, states[i], move))),
+    listSteps(steps).some(
+      ({ move }, i) =>
+        (lesson !== 'draw' || states[i] === explainedAt) &&
+        isPractice(lesson, movedCards(game, states[i], move)),
+    ),
   );
 }
 
