@@ -144,7 +144,16 @@ const BLURBS: Readonly<Record<BlurbId, (id: VariantId) => string>> = {
 
 /** Other names, as books and programs have them. */
 const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
-  klondike: () => [t`Solitaire`, t`Patience`, t`Canfield (in Britain)`, t`Fascination`],
+  klondike: () => [
+    t`Solitaire`,
+    t`Patience`,
+    t`Canfield (in Britain)`,
+    t`Fascination`,
+    t({
+      message: 'Klondike',
+      context: 'another name of the game in your language, which somebody may search for',
+    }),
+  ],
   spider: () => [t({ message: 'Spider', context: 'the animal, which somebody may search for' })],
   gargantua: () => [t`Jumbo`],
   'agnes-sorel': () => [t`Agnes`],
@@ -156,7 +165,13 @@ const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
   'beleaguered-castle': () => [t`Laying Siege`, t`Sham Battle`],
   'king-albert': () => [t`Idiot’s Delight`],
   'flower-garden': () => [t`The Garden`, t`The Bouquet`, t`Parterre`],
-  'la-belle-lucie': () => [t`Lovely Lucy`, t`Clover Leaf`, t`Midnight Oil`, t`The Fan`],
+  'la-belle-lucie': () => [
+    t`Lovely Lucy`,
+    t`Fair Lucy`,
+    t`Clover Leaf`,
+    t`Midnight Oil`,
+    t`The Fan`,
+  ],
   'castles-in-spain': () => [t`Spanish Castles`],
   'forty-thieves': () => [
     t`Napoleon at Saint Helena`,
@@ -165,7 +180,7 @@ const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
     t`Roosevelt at San Juan`,
   ],
   'rank-and-file': () => [t`Dress Parade`, t`Deauville`],
-  tripeaks: () => [t`Three Peaks`],
+  tripeaks: () => [t`Three Peaks`, t`Triple Peaks`, t`Tri Towers`],
   'all-in-a-row': () => [t`Quasar`],
   'fourteen-out': () => [t`Fourteen Puzzle`],
   baroness: () => [t`Five Piles`],

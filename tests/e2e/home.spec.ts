@@ -7,6 +7,7 @@ import {
   card,
   expect,
   expectUncovered,
+  middle,
   moves,
   open,
   PHONES,
@@ -339,6 +340,34 @@ for (const [width, height] of [...PHONES, [1280, 800]] as const) {
     await expect(page).toHaveURL(/#\/workshop/);
   });
 }
+
+test('half-remembered words find games, and if none has all of them, the closest', async ({
+  page,
+}) => {
+  await open(page, '#/games');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('add to 13');
+  await expect(gameLinks(page).first()).toContainText('Pyramid');
+  await search.fill('dragons of klondike');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(`0 of ${GAME_IDS.length} games`);
+  await expect(allGames(page)).toContainText('No game has all these words. These come closest.');
+  await expect(gameLinks(page).first()).toContainText('Klondike, draw three');
+  await pressMiddle(allGames(page).getByRole('link', { name: 'Invent a game' }));
+  await expect(page).toHaveURL(/#\/workshop/);
+});
+
+test('a filter can be pressed as soon as the search is cleared', async ({ page }) => {
+  await open(page, '#/games');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('mrs');
+  const short = page.getByRole('button', { name: 'Short', exact: true });
+  await expect(short).toBeDisabled();
+  const { x, y } = await middle(short);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await page.mouse.click(x, y);
+  await expect(short).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('the list of all games says how many deals can be won, and is narrowed down', async ({
   page,

@@ -1,5 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { sum } from '../../engine/numbers';
 import { allFamilies, type GameOfList, type TileGame } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
@@ -24,12 +32,16 @@ import './GamesPage.css';
 
 /** All games in their families, to be searched by name and narrowed down. */
 export default function GamesPage({ parts }: { readonly parts: readonly string[] }) {
-  const played = useOwnGames();
   const search = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const { typed, wanted, setTyped, chosen, setChosen, ...list } = useNarrowedList(parts);
-  const { choices, idle, families, own, count, total, similarTo } = list;
-  const promises = choices.flatMap(({ id, about }) => (chosen.includes(id) && about) || []);
+  const { typed, setTyped, chosen, setChosen, choices, idle, list, total } = useNarrowedList(parts);
+  // The bar answers at once, the many games when there is time.
+  const shown = useDeferredValue(list);
+  const count = list.kind === 'closest' ? 0 : list.count;
+  const [removeFilters] = useState(() => () => {
+    setChosen([]);
+    search.current?.focus();
+  });
   // On a touch screen its keyboard would cover the games.
   const isTyped = isMedia(HOVERS);
   useSearchKey(search);
@@ -75,51 +87,69 @@ export default function GamesPage({ parts }: { readonly parts: readonly string[]
           </div>
           <output className="visually-hidden">{gamesInWords(count)}</output>
         </search>
-        <FamilyStrip {...{ families, bar }} />
+        <FamilyStrip families={shown.families} bar={bar} />
       </div>
-      <nav className="games-list" aria-label={t`All games`}>
-        {similarTo && <p>{t`No game is called “${similarTo}”. These have similar names.`}</p>}
-        {promises.length > 0 && <p className="muted">{joinSentences(promises)}</p>}
-        <KeptGames games={own} />
-        {families.length > 0 && <p className="muted">{factsInWords()}</p>}
-        {families.map(({ name, about, games }) => (
-          <section key={name} data-family={name}>
-            <h2>{name}</h2>
-            <p className="muted">{about}</p>
-            <ul className="plain-list tiles">
-              {games.map((game) => (
-                <Tile
-                  key={game.id}
-                  tile={tileOf(game, wanted)}
-                  facts={<Facts id={game.id} />}
-                  {...played}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {count === 0 && chosen.length === 0 && (
-          <div className="games-none">
-            <p>{t`No game of that name. Invent it?`}</p>
-            <a className="button" data-main href="#/workshop">{t`Invent a game`}</a>
-          </div>
-        )}
-        {count === 0 && chosen.length > 0 && (
-          <div className="games-none">
-            <p>{t`No game is all of that at once.`}</p>
-            <Button
-              primary
-              onClick={() => {
-                setChosen([]);
-                search.current?.focus();
-              }}
-            >{t`Remove the filters`}</Button>
-          </div>
-        )}
-      </nav>
+      <FoundGames list={shown} removeFilters={removeFilters} />
     </Page>
   );
 }
+
+interface FoundGamesProps {
+  readonly list: NarrowedList;
+  readonly removeFilters: () => void;
+}
+
+const FoundGames = memo(function FoundGames({ list, removeFilters }: FoundGamesProps) {
+  const played = useOwnGames();
+  const { wanted, filters, families, own, count, kind } = list;
+  const promises = filters.flatMap(({ about }) => about ?? []);
+  const similarTo = wanted.trim();
+  return (
+    <nav className="games-list" aria-label={t`All games`}>
+      {count > 0 && kind === 'similar' && (
+        <p>{t`No game is called “${similarTo}”. These have similar names.`}</p>
+      )}
+      {count > 0 && kind === 'closest' && (
+        <p>
+          {t`No game has all these words. These come closest.`} <InventGame />
+        </p>
+      )}
+      {promises.length > 0 && <p className="muted">{joinSentences(promises)}</p>}
+      <KeptGames games={own} />
+      {families.length > 0 && <p className="muted">{factsInWords()}</p>}
+      {families.map(({ name, about, games }) => (
+        <section key={name} data-family={name}>
+          <h2>{name}</h2>
+          <p className="muted">{about}</p>
+          <ul className="plain-list tiles">
+            {games.map((game) => (
+              <Tile
+                key={game.id}
+                tile={tileOf(game, wanted)}
+                facts={<Facts id={game.id} />}
+                {...played}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {count === 0 && filters.length === 0 && (
+        <div className="games-none">
+          <p>{t`No game of that name. Invent it?`}</p>
+          <InventGame />
+        </div>
+      )}
+      {count === 0 && filters.length > 0 && (
+        <div className="games-none">
+          <p>{t`No game is all of that at once.`}</p>
+          <Button primary onClick={removeFilters}>{t`Remove the filters`}</Button>
+        </div>
+      )}
+    </nav>
+  );
+});
+
+const InventGame = () => <a href="#/workshop">{t`Invent a game`}</a>;
 
 /** `79 games`, or `6 of 79 games` when the list is narrowed down. */
 function countInWords(shown: number, all: number): string {
@@ -159,6 +189,8 @@ const ownFamily = (kept: readonly KeptGame[]) => ({
   games: kept.map((game) => ({ ...game, aliases: [], options: [] })),
 });
 
+type NarrowedList = ReturnType<typeof useNarrowedList>['list'];
+
 /** What is typed and chosen, which the address keeps, and the games that it leaves. */
 function useNarrowedList(parts: readonly string[]) {
   const [read, setRead] = useState<readonly string[]>();
@@ -174,46 +206,31 @@ function useNarrowedList(parts: readonly string[]) {
     setChosen(choices.map(({ id }) => id).filter((id) => filters.split('+').includes(id)));
   }
   useEffect(() => replaceAddress(gamesAddress(chosen, typed)), [chosen, typed]);
-  const wanted = useDeferredValue(typed);
-  const { families, own, areSimilar } = useMemo(() => {
-    const wants = choices.filter(({ id }) => chosen.includes(id));
-    // One search, which ranks what it finds. Of all families only that of the player’s own games has no sentence about it.
-    const { families: found, areSimilar } = searchGames([ownFamily(kept), ...all], wanted);
-    return {
-      families: found
-        .filter((family) => 'about' in family)
-        .map((family) => ({
-          ...family,
-          games: family.games.filter((game) => wants.every(({ has }) => has(game))),
-        }))
-        .filter(({ games }) => games.length > 0),
-      // Of the player’s own games nothing is known that filters ask for.
-      own: found.flatMap((family) => ('about' in family || wants.length > 0 ? [] : family.games)),
-      areSimilar,
-    };
-  }, [all, choices, kept, chosen, wanted]);
-  const count = own.length + sum(families.map(({ games }) => games.length));
-  const total = kept.length + GAME_IDS.length;
+  // One search, which ranks what it finds. Of all families only that of the player’s own games has no sentence about it.
+  const found = useMemo(() => searchGames([ownFamily(kept), ...all], typed), [all, kept, typed]);
+  const list = useMemo(() => {
+    const filters = choices.filter(({ id }) => chosen.includes(id));
+    const families = found.families
+      .filter((family) => 'about' in family)
+      .map((family) => ({
+        ...family,
+        games: family.games.filter((game) => filters.every(({ has }) => has(game))),
+      }))
+      .filter(({ games }) => games.length > 0);
+    // Of the player’s own games nothing is known that filters ask for.
+    const own = found.families.flatMap((family) =>
+      'about' in family || filters.length > 0 ? [] : family.games,
+    );
+    const count = own.length + sum(families.map(({ games }) => games.length));
+    return { wanted: typed, filters, families, own, count, kind: found.kind };
+  }, [choices, chosen, found, typed]);
   /** The filters that would leave no game. */
   const idle = useMemo(
-    () => choices.filter(({ has }) => !families.some(({ games }) => games.some(has))),
-    [choices, families],
+    () => choices.filter(({ has }) => !list.families.some(({ games }) => games.some(has))),
+    [choices, list],
   );
-  const similarTo = areSimilar && count > 0 ? wanted.trim() : undefined;
-  return {
-    typed,
-    wanted,
-    setTyped,
-    chosen,
-    setChosen,
-    choices,
-    idle,
-    families,
-    own,
-    count,
-    total,
-    similarTo,
-  };
+  const total = kept.length + GAME_IDS.length;
+  return { typed, setTyped, chosen, setChosen, choices, idle, list, total };
 }
 
 /** The tile of a game. If a search found it by another name, that comes first. */
