@@ -265,4 +265,4 @@ function Facts({ id }: { readonly id: GameOfList['id'] }) {
 
 /** What the facts of the games mean. */
 const factsInWords = (): string =>
-  t`Can be won: by somebody who sees all cards. Easy to play: even a careless player wins one deal in five. Hard to play: fewer than one in fifty.`;
+  t`Can be won: by a player who could see every card. Easy to play: even a careless player wins one deal in five. Hard to play: not even one in fifty.`;

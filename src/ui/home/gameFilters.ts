@@ -51,7 +51,7 @@ export const gameFilters = (): readonly Filter[] => [
   {
     id: 'winnable',
     name: t`Often winnable`,
-    about: t`Often winnable: somebody who sees all cards can win two deals in three.`,
+    about: t`Often winnable: a player who could see every card could win two deals in three.`,
     has: hasOdds(isOftenWinnable),
   },
   {
