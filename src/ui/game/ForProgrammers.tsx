@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { compareOutput, type Difference, pastedOutput } from '../../courses/comparison';
 import { differenceInWords } from '../../courses/differenceInWords';
 import { transcriptText } from '../../courses/exercise';
+import { pythonFor } from '../../courses/pythonDeal';
 import { visible } from '../../courses/visible';
 import { isHandDealt } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
@@ -12,7 +13,6 @@ import { Button } from '../parts/Button';
 import type { GameDialogProps } from '../parts/context';
 import { Switch } from '../parts/Switch';
 import { useClipboard } from '../parts/useClipboard';
-import { pythonFor } from './pythonDeal';
 
 /** The game as a file, its deck in Python and, of a game that plays itself, its transcript and a comparison with a program’s output. */
 export function ForProgrammers({ current, onClose }: GameDialogProps) {

@@ -1,7 +1,7 @@
-import { CARDS_IN_DECK } from '../../engine/card';
-import type { DealId } from '../../engine/dealId';
-import type { Pack } from '../../engine/deck';
-import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
+import { CARDS_IN_DECK } from '../engine/card';
+import type { DealId } from '../engine/dealId';
+import type { Pack } from '../engine/deck';
+import { isMicrosoftDeal, microsoftNumber } from '../engine/microsoftDeal';
 
 /** The lines of Python that shuffle the cards of a deal. */
 export const pythonFor = (deal: DealId, pack: Pack): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pythonFor } from '../../../../src/ui/game/pythonDeal';
+import { pythonFor } from '../../../src/courses/pythonDeal';
 
 test('a deal in Python is a shuffle of all cards, in a game of one suit with their faces', () => {
   expect(pythonFor('7', {})).toBe(
