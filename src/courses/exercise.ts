@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   consoleDialogue,
   type Dialogue,
@@ -12,28 +13,46 @@ import type { AnyConsoleGame } from '../engine/lines';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
 import { linesAsText } from '../engine/textTable';
-import { baseOf, GAME_IDS, removalOf, setupOfVariant, type VariantId } from '../games/index';
+import {
+  baseOf,
+  GAME_IDS,
+  type GameId,
+  removalOf,
+  setupOfVariant,
+  type VariantId,
+} from '../games/index';
 import { consoleGameOf } from '../games/lines';
 import type { RightOutput } from './comparison';
 
 // The games of the programming exercises: what a program of each is given to read, and what it should print.
 
-const EXERCISE_IDS: readonly string[] = [
-  'perditio-tempus',
-  'pictures',
-  'eight-stacks',
-  'elevens',
-  'thirteens',
-  'tens',
-  'klondike-1',
-  'klondike-3',
-];
+const elevensLab = (): string => t`The Elevens Lab of AP Computer Science A, in Java`;
+
+/** The exercise that each game comes from. */
+const SOURCES = {
+  'perditio-tempus': () => t`A program with stacks, in Java`,
+  pictures: () => t`solitaire_1.py of COMP9021, in Python`,
+  'eight-stacks': () => t`solitaire_2.py of COMP9021, in Python`,
+  elevens: elevensLab,
+  thirteens: elevensLab,
+  tens: elevensLab,
+  'klondike-1': () => t`A console program with linked lists and stacks`,
+  'klondike-3': () => t`An object-oriented program with a window, in Java`,
+} satisfies Partial<Record<GameId, () => string>>;
+
+/** A game that is an exercise. */
+type ExerciseId = keyof typeof SOURCES;
+
+const isExerciseId = (id: GameId): id is ExerciseId => Object.hasOwn(SOURCES, id);
+
+/** What the exercise of a game asks for, in words. */
+export const exerciseInWords = (id: ExerciseId): string => SOURCES[id]();
 
 /** The games that are exercises, in the order of the list of all games. */
-export const EXERCISES = GAME_IDS.filter((id) => EXERCISE_IDS.includes(id));
+export const EXERCISES = GAME_IDS.filter(isExerciseId);
 
 /** True for a game of an exercise, whatever its options. */
-export const isExercise = (id: VariantId): boolean => EXERCISE_IDS.includes(baseOf(id));
+export const isExercise = (id: VariantId): boolean => isExerciseId(baseOf(id));
 
 /** What a program reads on its standard input, and what it should print. */
 export interface TestCase {

@@ -6,6 +6,7 @@ import { recordLastInput } from '../../src/ui/parts/input';
 import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 // Loaded before the tests, which then need not wait for them.
+import '../../src/ui/courses/CoursesPage';
 import '../../src/ui/help/AboutDialog';
 import '../../src/ui/help/HelpDialog';
 import '../../src/ui/home/GamesPage';
@@ -32,14 +33,17 @@ test('the help and what the program is are at the foot of the home page', async 
   expect(help.textContent).not.toContain('Rules of the game');
 });
 
-test('the help names the games of programming courses, and leads to them', async () => {
+test('the help leads to the page for courses, and that to the games of exercises', async () => {
   const user = userEvent.setup();
   await openPage(stores, '#/');
   await user.click(await screen.findByRole('button', { name: 'Help' }));
   await user.click(await screen.findByText('For programmers'));
-  await user.click(await screen.findByRole('link', { name: 'Twelve Pictures' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /^Twelve Pictures/ })).toBeTruthy();
+  await user.click(within(await screen.findByRole('dialog')).getByText('For courses'));
+  const title = await screen.findByRole('heading', { level: 1, name: 'For courses' });
+  expect(document.activeElement).toBe(title);
   expect(dialog('How to play')).toBeNull();
+  await user.click(await screen.findByRole('link', { name: /^Twelve Pictures/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Twelve Pictures/ })).toBeTruthy();
 });
 
 test.each(['#/', '#/games'])('the key ? opens the help on %s', async (hash) => {

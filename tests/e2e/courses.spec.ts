@@ -1,6 +1,6 @@
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
-import { axeViolations } from './axe';
-import { choice, expect, open, openSheet, storeSettings, test } from './table';
+import { axeViolations, testLooks } from './axe';
+import { choice, expect, open, openSheet, pressMiddle, storeSettings, test } from './table';
 
 const [{ seed, text } = { seed: '', text: '' }] = pictures;
 
@@ -23,6 +23,27 @@ test.describe('for programmers', () => {
     await expect(page.getByText('Transcript copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
+
+  for (const width of [1280, 390]) {
+    test(`the transcript is shown to the letter, and downloaded, at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const show = page.getByRole('button', { name: 'Show transcript' });
+      await show.scrollIntoViewIfNeeded();
+      await pressMiddle(show);
+      const shown = page.getByRole('dialog', { name: 'Transcript' });
+      await expect(shown.getByRole('heading')).toBeFocused();
+      expect(await shown.locator('pre').textContent()).toBe(text);
+      expect(await axeViolations(page)).toEqual([]);
+      const download = page.waitForEvent('download');
+      await pressMiddle(shown.getByRole('button', { name: 'Download' }));
+      expect((await download).suggestedFilename()).toBe(`pictures-${seed}.txt`);
+      await page.keyboard.press('Escape');
+      await expect(shown).toHaveCount(0);
+      await expect(show).toBeFocused();
+    });
+  }
 
   test('the first line of an output that differs is marked', async ({ page }) => {
     const output = page.getByLabel('Paste what your program prints for this deal:');
@@ -51,6 +72,49 @@ test.describe('for programmers', () => {
       /^Right, but for white space in \d+ lines\.$/,
     );
   });
+});
+
+testLooks(
+  'the page for courses',
+  (page) => open(page, '#/courses'),
+  '.courses :is(a.button, a.picture-row, button, input)',
+);
+
+test('the foot of the home page leads to the page for courses, whose deal is in its links', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/');
+  const way = page.locator('.page-foot').getByRole('link', { name: 'For courses' });
+  await way.scrollIntoViewIfNeeded();
+  await pressMiddle(way);
+  await expect(page).toHaveTitle(/^For courses/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const deal = page.getByLabel('Deal number');
+  await deal.fill('１７');
+  await expect(page.getByText('random.seed(17)')).toBeVisible();
+  const link = page.getByRole('button', { name: 'Copy link: Eight Stacks' });
+  await link.scrollIntoViewIfNeeded();
+  await pressMiddle(link);
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/^http.*#\/eight-stacks\/17$/);
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await copy.scrollIntoViewIfNeeded();
+  await pressMiddle(copy);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('random.seed(17)');
+  await deal.fill('Joker');
+  await expect(page.getByRole('alert').filter({ hasText: 'Joker' })).toHaveText(
+    '“Joker” is not a deal number; a deal number is any integer, such as 275.',
+  );
+  await deal.fill('17');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Eight Stacks/);
 });
 
 test('a run asks for a guess before it shows its result', async ({ page }) => {

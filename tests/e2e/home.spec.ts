@@ -180,7 +180,15 @@ testLooks('home', (page) => open(page, '#/'), 'header :is(a, button)');
 
 test('every page begins at the same left edge', async ({ page }) => {
   const edges: number[] = [];
-  for (const hash of ['#/', '#/games', '#/daily', '#/statistics', '#/lab', '#/workshop']) {
+  for (const hash of [
+    '#/',
+    '#/games',
+    '#/daily',
+    '#/statistics',
+    '#/lab',
+    '#/workshop',
+    '#/courses',
+  ]) {
     await open(page, hash);
     const box = await page.locator('.page-header').boundingBox();
     edges.push(Math.round(box?.x ?? -1));

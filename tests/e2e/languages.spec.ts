@@ -51,6 +51,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('table')).toBeVisible();
   },
   workshop: (page) => openPage(page, '#/workshop', 'workshop'),
+  courses: (page) => openPage(page, '#/courses', 'courses'),
   'set up a position': async (page) => {
     await openPage(page, '#/klondike-3/set-up/tKDQS.XX7H.0.0.0.0.0-s5D', 'set-up');
     await expect(page.locator('.page-header hgroup > p')).toHaveText(/5/);

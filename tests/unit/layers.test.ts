@@ -38,6 +38,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   'ui/home': ['react'],
   'ui/workshop': ['react'],
   'ui/setup': ['react'],
+  'ui/courses': ['react'],
   'ui/daily': ['react'],
   'ui/statistics': ['react', '@tanstack/react-virtual'],
   'ui/app': ['react', 'zustand'],

@@ -33,6 +33,7 @@ const PAGES = {
   workshop: page(() => import('../workshop/WorkshopPage')),
   lab: page(() => import('../lab/LabPage')),
   'set-up': page(() => import('../setup/SetUpPage')),
+  courses: page(() => import('../courses/CoursesPage')),
 };
 
 interface AppProps {

@@ -11,6 +11,8 @@ import { faultText } from '../../games/positions';
 import { GameFile } from '../console/GameFile';
 import { Button } from '../parts/Button';
 import type { GameDialogProps } from '../parts/context';
+import { Dialog } from '../parts/Dialog';
+import { dealFileName, download } from '../parts/download';
 import { Switch } from '../parts/Switch';
 import { useClipboard } from '../parts/useClipboard';
 
@@ -19,6 +21,7 @@ export function ForProgrammers({ current, onClose }: GameDialogProps) {
   const { variant, deal } = current.record;
   const transcript = useMemo(() => transcriptText(variant, deal), [variant, deal]);
   const { message, copy } = useClipboard();
+  const [isShown, setIsShown] = useState(false);
   return (
     <>
       <GameFile current={current} onClose={onClose} />
@@ -39,12 +42,45 @@ export function ForProgrammers({ current, onClose }: GameDialogProps) {
             <Button onClick={() => copy(transcript, t`Transcript copied.`)}>
               {t`Copy transcript`}
             </Button>
+            <Button onClick={() => setIsShown(true)}>{t`Show transcript`}</Button>
             <output className="note">{message}</output>
           </div>
           <CompareOutput transcript={transcript} />
+          {isShown && (
+            <TranscriptDialog
+              text={transcript}
+              name={`${dealFileName(variant, deal)}.txt`}
+              onClose={() => setIsShown(false)}
+            />
+          )}
         </>
       )}
     </>
+  );
+}
+
+interface TranscriptDialogProps {
+  readonly text: string;
+  /** The name of the file to download. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The transcript to the letter, as wide as a terminal. */
+function TranscriptDialog({ text, name, onClose }: TranscriptDialogProps) {
+  const { message, copy } = useClipboard();
+  return (
+    <Dialog title={t`Transcript`} onClose={onClose}>
+      <div className="control-row">
+        <Button onClick={() => copy(text, t`Copied.`)}>{t`Copy`}</Button>
+        <Button onClick={() => download(name, text)}>{t`Download`}</Button>
+        <output className="note">{message}</output>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
+      <pre className="code-block whole-transcript" lang="en" translate="no" tabIndex={0}>
+        {text}
+      </pre>
+    </Dialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { hasFairHints } from '../../chance/registry';
-import { EXERCISES } from '../../courses/exercise';
 import { aboutGame } from '../../games/about';
-import { gameOf, type VariantId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
 import { hasSolver } from '../../solver/registry';
-import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
@@ -147,20 +145,6 @@ function TypedMoves({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** The games that courses let students program. */
-const Exercises = () => (
-  <>
-    <p>{t`Games from programming courses:`}</p>
-    <ul>
-      {EXERCISES.map((id) => (
-        <li key={id}>
-          <a href={gameAddress(id)}>{gameOf(id).name}</a>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 /** How to move, what hints look at, the keys, where games are kept, how a move is written. For a player who uses keys, those come first. */
 export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDialogProps) {
   const game = consoleGameOf(id);
@@ -214,7 +198,8 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
       </Section>
       <Section title={t`For programmers`}>
         <p>{t`Press the name above a game: its cards in Python are under “For programmers”. In games that play by themselves, your program’s output can be compared there, line by line.`}</p>
-        {onRules ? can.hasChoice && <TypedMoves lines={game.lines.moveHelp()} /> : <Exercises />}
+        {onRules && can.hasChoice && <TypedMoves lines={game.lines.moveHelp()} />}
+        <a className="button" href="#/courses">{t`For courses`}</a>
       </Section>
     </Dialog>
   );

@@ -25,7 +25,8 @@ export function Arrival({ isHidden, onRun }: ArrivalProps) {
   return (
     <>
       <p className="page-lead">
-        {t`The lab plays games by the million and counts how they end. Choose a question, or ask your own.`}
+        {t`The lab plays games by the million and counts how they end. Choose a question, or ask your own.`}{' '}
+        <a href="#/courses">{t`For courses`}</a>
       </p>
       <section aria-labelledby="lab-experiments">
         <h2 id="lab-experiments">{t`Experiments`}</h2>

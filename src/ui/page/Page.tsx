@@ -104,6 +104,7 @@ export function Page(props: PageProps) {
               name={t`Set up a game`}
               isCurrent={name === 'set-up'}
             />
+            <PageLink address="#/courses" name={t`For courses`} isCurrent={name === 'courses'} />
             <Button onClick={() => dialogs.open('help')}>{t`Help`}</Button>
             <Button onClick={() => dialogs.open('about')}>{t`About…`}</Button>
           </Menu>
@@ -114,6 +115,7 @@ export function Page(props: PageProps) {
       {name === 'home' && (
         <footer className="page-foot control-row quiet">
           <Button onClick={() => dialogs.open('help')}>{t`Help`}</Button>
+          <PageLink address="#/courses" name={t`For courses`} />
           <Button onClick={() => dialogs.open('about')}>{t`About…`}</Button>
         </footer>
       )}
@@ -144,7 +146,7 @@ const PageLinks = ({ current }: { readonly current: PageProps['name'] }) =>
 interface PageLinkProps {
   readonly address: string;
   readonly name: string;
-  readonly isCurrent: boolean;
+  readonly isCurrent?: boolean;
 }
 
 const PageLink = ({ address, name, isCurrent }: PageLinkProps) => (

@@ -8,7 +8,15 @@ import { GAME_IDS, gameOf, gameWord, parseVariant, type VariantId } from '../../
 import { joinSentences } from '../../locales/format';
 
 /** The pages whose addresses begin with their names. */
-const PAGE_NAMES = ['games', 'lab', 'daily', 'statistics', 'workshop', 'set-up'] as const;
+const PAGE_NAMES = [
+  'games',
+  'lab',
+  'daily',
+  'statistics',
+  'workshop',
+  'set-up',
+  'courses',
+] as const;
 /** The name of a page. */
 export type PageName = (typeof PAGE_NAMES)[number];
 

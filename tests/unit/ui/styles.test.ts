@@ -111,7 +111,7 @@ test('the classes of the sheets are those of the page', () => {
 });
 
 test('no two pages style a class of the same name, as a sheet stays when its page is left', () => {
-  const pages = ['daily', 'lab', 'home', 'statistics', 'workshop'];
+  const pages = ['courses', 'daily', 'lab', 'home', 'statistics', 'workshop'];
   const own = sheets.flatMap(({ name, rules }) => {
     const [folder = ''] = name.split(/[\\/]/);
     const heads = [...rules.matchAll(/(?:^|[{};,])\s*\.([a-z][a-z-]*)(?=[^{};"]*\{)/g)];

@@ -61,6 +61,10 @@ test('the workshop, with the description that it begins with', () => {
   expect(parseAddress('#/workshop;columns=6x8/5')).toMatchObject({ parts: ['columns=6x8', '5'] });
 });
 
+test('the page for courses', () => {
+  expect(parseAddress('#/courses')).toEqual({ page: 'courses', parts: [] });
+});
+
 test('the statistics of all games, and of one with its options', () => {
   expect(parseAddress(statisticsAddress())).toEqual({ page: 'statistics', parts: [] });
   const game = variant('klondike-3;redeals=2');
