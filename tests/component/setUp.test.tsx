@@ -175,6 +175,21 @@ const paste = async (user: UserEvent, text: string) => {
 };
 const title = () => screen.getByRole('heading', { level: 1 }).parentElement?.textContent;
 
+test('a link that is pasted opens what it leads to', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/set-up');
+  await screen.findByLabelText('Paste a position from any program');
+  await paste(user, 'https://example.org/#/freecell/ms617/no-such-page/at-all');
+  expect(window.location.hash).toBe('#/set-up');
+  await user.clear(screen.getByLabelText('Paste a position from any program'));
+  await paste(
+    user,
+    ' Look: https://example.org/patience/#/klondike-3/set-up/tKDQS.XX7H.0.0.0.0.0-s5D ',
+  );
+  await waitFor(() => expect(title()).toContain('Klondike'));
+  expect(title()).toContain('5 of 52 cards');
+});
+
 test.each([
   ['FreeCell #617', 'This is a deal of FreeCell.', 'FreeCell'],
   ['Yukon py5', 'This is a deal of Yukon.', 'Yukon'],

@@ -9,7 +9,7 @@ import {
   type TextFault,
 } from '../../games/positions';
 import { type ReadPosition, readPosition } from '../../interchange';
-import { setUpAddress } from '../parts/address';
+import { parseAddress, setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { FileButton, readText } from '../parts/FileButton';
 
@@ -27,6 +27,12 @@ export function PasteForm({ game, onRead }: PasteFormProps) {
   const [other, setOther] = useState<ReadPosition>();
 
   function read(from: string): void {
+    // A link opens what it leads to.
+    const [link] = /#\/\S+/.exec(from) ?? [];
+    if (link && parseAddress(link).page !== 'home') {
+      window.location.hash = link;
+      return;
+    }
     const found = readPosition(from, game);
     const elsewhere = game !== undefined && !isSound(found) ? readPosition(from) : undefined;
     setOther(
