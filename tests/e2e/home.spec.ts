@@ -359,7 +359,9 @@ test('half-remembered words find games, and if none has all of them, the closest
   await search.fill('dragons of klondike');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(`0 of ${GAME_IDS.length} games`);
-  await expect(allGames(page)).toContainText('No game has all these words. These come closest.');
+  const sentence = 'No game has all these words. These come closest.';
+  await expect(allGames(page)).toContainText(sentence);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(sentence);
   await expect(gameLinks(page).first()).toContainText('Klondike, draw three');
   await pressMiddle(allGames(page).getByRole('link', { name: 'Invent a game' }));
   await expect(page).toHaveURL(/#\/workshop/);

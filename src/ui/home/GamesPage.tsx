@@ -85,7 +85,9 @@ export default function GamesPage({ parts }: { readonly parts: readonly string[]
               );
             })}
           </div>
-          <output className="visually-hidden">{gamesInWords(count)}</output>
+          <output className="visually-hidden">
+            {count < list.count ? closestInWords() : gamesInWords(count)}
+          </output>
         </search>
         <FamilyStrip families={shown.families} bar={bar} />
       </div>
@@ -111,7 +113,7 @@ const FoundGames = memo(function FoundGames({ list, removeFilters }: FoundGamesP
       )}
       {count > 0 && kind === 'closest' && (
         <p>
-          {t`No game has all these words. These come closest.`} <InventGame />
+          {closestInWords()} <InventGame />
         </p>
       )}
       {promises.length > 0 && <p className="muted">{joinSentences(promises)}</p>}
@@ -148,6 +150,8 @@ const FoundGames = memo(function FoundGames({ list, removeFilters }: FoundGamesP
     </nav>
   );
 });
+
+const closestInWords = (): string => t`No game has all these words. These come closest.`;
 
 const InventGame = () => <a href="#/workshop">{t`Invent a game`}</a>;
 
