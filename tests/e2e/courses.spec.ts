@@ -117,6 +117,17 @@ test('the foot of the home page leads to the page for courses, whose deal is in 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Eight Stacks/);
 });
 
+test('who searches the games for a word of courses is led to their page', async ({ page }) => {
+  await open(page, '#/games');
+  const way = page.locator('.games-list').getByRole('link', { name: 'For courses' });
+  await page.getByRole('searchbox').fill('court');
+  await expect(way).toHaveCount(0);
+  await page.getByRole('searchbox').fill('programming');
+  await expect(way).toBeVisible();
+  await pressMiddle(way);
+  await expect(page.getByRole('heading', { level: 1, name: 'For courses' })).toBeFocused();
+});
+
 test('a run asks for a guess before it shows its result', async ({ page }) => {
   await open(page, '#/lab/pictures/automatic/500/0');
   await expect(page.locator('.run-figures')).toBeVisible();

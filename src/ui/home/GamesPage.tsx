@@ -25,6 +25,7 @@ import { FamilyStrip } from './FamilyStrip';
 import { gameFilters } from './gameFilters';
 import { KeptGames } from './KeptGames';
 import { aliasFor, searchGames } from './searchGames';
+import { asksForCourses } from './searchWords';
 import { Tile } from './Tile';
 import { useOwnGames } from './useOwnGames';
 import '../parts/form.css';
@@ -108,6 +109,11 @@ const FoundGames = memo(function FoundGames({ list, removeFilters }: FoundGamesP
   const similarTo = wanted.trim();
   return (
     <nav className="games-list" aria-label={t`All games`}>
+      {asksForCourses(wanted) && (
+        <p>
+          <a href="#/courses">{t`For courses`}</a>
+        </p>
+      )}
       {count > 0 && kind === 'similar' && (
         <p>{t`No game is called “${similarTo}”. These have similar names.`}</p>
       )}

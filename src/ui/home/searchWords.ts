@@ -37,6 +37,20 @@ export function tellingWords(folded: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : folded;
 }
 
+/** True if a word is about programming or teaching: there is a page for that, and no game. */
+export function asksForCourses(typed: string): boolean {
+  const beginnings = foldedIn(() =>
+    wordsOf(
+      t({
+        message: 'course exercise program python student teacher',
+        comment:
+          'beginnings of words about teaching and programming, with spaces between; the search for games shows a link to the page for courses if it is given one',
+      }),
+    ),
+  );
+  return foldedWords(typed).some((word) => beginnings.some((each) => word.startsWith(each)));
+}
+
 /** Texts in the language of the page and in English, as searches compare them. */
 const foldedIn = (make: () => readonly string[]): readonly string[] =>
   [...make(), ...inEnglish(make)].map(foldForSearch);
