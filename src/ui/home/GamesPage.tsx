@@ -107,10 +107,12 @@ const FoundGames = memo(function FoundGames({ list, removeFilters }: FoundGamesP
   const { wanted, filters, families, own, count, kind } = list;
   const promises = filters.flatMap(({ about }) => about ?? []);
   const similarTo = wanted.trim();
+  const isOfCourses = asksForCourses(wanted);
   return (
     <nav className="games-list" aria-label={t`All games`}>
-      {asksForCourses(wanted) && (
+      {isOfCourses && (
         <p>
+          {t`For those who teach or learn programming: see what a program should print, and where it goes wrong.`}{' '}
           <a href="#/courses">{t`For courses`}</a>
         </p>
       )}
@@ -141,7 +143,7 @@ const FoundGames = memo(function FoundGames({ list, removeFilters }: FoundGamesP
           </ul>
         </section>
       ))}
-      {count === 0 && filters.length === 0 && (
+      {count === 0 && filters.length === 0 && !isOfCourses && (
         <div className="games-none">
           <p>{t`No game of that name. Invent it?`}</p>
           <InventGame />
