@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import {
   memo,
   type RefObject,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -39,10 +40,10 @@ export default function GamesPage({ parts }: { readonly parts: readonly string[]
   // The bar answers at once, the many games when there is time.
   const shown = useDeferredValue(list);
   const count = list.kind === 'closest' ? 0 : list.count;
-  const [removeFilters] = useState(() => () => {
+  const removeFilters = useCallback(() => {
     setChosen([]);
     search.current?.focus();
-  });
+  }, [setChosen]);
   // On a touch screen its keyboard would cover the games.
   const isTyped = isMedia(HOVERS);
   useSearchKey(search);

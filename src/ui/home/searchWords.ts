@@ -144,7 +144,7 @@ export const spellingsOf = (name: string): readonly string[] => [
 ];
 
 /** The words of a text. An apostrophe is within a word. */
-export const wordsOf = (text: string): readonly string[] =>
+const wordsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((word) => word !== '');
 
 /** The name from each of its words on. */
