@@ -223,7 +223,7 @@ test.describe('with a finger', () => {
       const menu = page.getByRole('group', { name, exact: true });
       await page.getByRole('button', { name, exact: true }).tap();
       await expect(menu).toBeInViewport({ ratio: 1 });
-      await page.locator('.table').tap({ position: { x: 160, y: 300 } });
+      await page.locator('.table').tap({ position: { x: 250, y: 330 } });
       await expect(menu).toHaveCount(0);
     }
     await page.getByRole('button', { name: 'More', exact: true }).tap();
