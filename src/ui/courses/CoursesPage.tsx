@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { CHECK_COMMANDS, FAULT_COMMANDS } from '../../courses/commands';
 import { EXERCISES, exerciseInWords } from '../../courses/exercise';
 import { pythonFor } from '../../courses/pythonDeal';
@@ -9,13 +9,14 @@ import { gameOf } from '../../games/index';
 import { Page } from '../page/Page';
 import { gameAddress, linkTo } from '../parts/address';
 import { Button } from '../parts/Button';
+import { CodeBlock } from '../parts/CodeBlock';
 import { useStores } from '../parts/context';
 import { TextField } from '../parts/Field';
 import { MiniTable, previewView } from '../parts/MiniTable';
 import { copyText } from '../parts/useClipboard';
 import './CoursesPage.css';
 
-/** Digits that are easily read. */
+/** The longest deal number that can be typed. */
 const MAX_DIGITS = 15;
 
 /** What teachers and students of programming find here: the games of exercises, the deals in Python, and what checks a program. */
@@ -78,7 +79,7 @@ export default function CoursesPage() {
           <section className="panel">
             <h2>{t`A deal number is a Python seed`}</h2>
             <p>{t`The same cards in Python, the last one on top; the list can be pasted as a deal. From 0 to 51 they are hearts, diamonds, clubs, spades, each from ace to king:`}</p>
-            <Code>{python}</Code>
+            <CodeBlock>{python}</CodeBlock>
             <Button onClick={() => void copy(python, t`Copied.`)}>{t`Copy`}</Button>
           </section>
           <section className="panel">
@@ -95,24 +96,16 @@ export default function CoursesPage() {
           <section className="panel">
             <h2>{t`Check a program`}</h2>
             <p>{t`The terminal program, which comes with the source of Patience Lab, runs a program for a hundred deals. It says which ones are right, and where the others go wrong:`}</p>
-            <Code>{CHECK_COMMANDS}</Code>
+            <CodeBlock>{CHECK_COMMANDS}</CodeBlock>
             <p>{t`In the source, docs/courses.md has all options, programs of ours that pass, and a folder for Gradescope.`}</p>
           </section>
           <section className="panel">
             <h2>{t`Planted faults`}</h2>
             <p>{t`Are the tests of a student any good? Here are programs that are wrong in one thing each, to try them on:`}</p>
-            <Code>{FAULT_COMMANDS}</Code>
+            <CodeBlock>{FAULT_COMMANDS}</CodeBlock>
           </section>
         </div>
       </div>
     </Page>
   );
 }
-
-/** Lines of a program, or for the terminal. */
-const Code = ({ children }: { readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too
-  <pre className="code-block" lang="en" translate="no" tabIndex={0}>
-    {children}
-  </pre>
-);

@@ -10,6 +10,7 @@ import { gameOf } from '../../games/index';
 import { faultText } from '../../games/positions';
 import { GameFile } from '../console/GameFile';
 import { Button } from '../parts/Button';
+import { CodeBlock } from '../parts/CodeBlock';
 import type { GameDialogProps } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { dealFileName, download } from '../parts/download';
@@ -31,9 +32,7 @@ export function ForProgrammers({ current, onClose }: GameDialogProps) {
           {(gameOf(variant).decks ?? 1) > 1 && (
             <p>{t`Each further deck goes on from there, in the same order.`}</p>
           )}
-          <pre className="code-block" lang="en" translate="no">
-            {pythonFor(deal, gameOf(variant))}
-          </pre>
+          <CodeBlock>{pythonFor(deal, gameOf(variant))}</CodeBlock>
         </>
       )}
       {transcript !== undefined && (
@@ -76,10 +75,7 @@ function TranscriptDialog({ text, name, onClose }: TranscriptDialogProps) {
         <Button onClick={() => download(name, text)}>{t`Download`}</Button>
         <output className="note">{message}</output>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
-      <pre className="code-block whole-transcript" lang="en" translate="no" tabIndex={0}>
-        {text}
-      </pre>
+      <CodeBlock className="whole-transcript">{text}</CodeBlock>
     </Dialog>
   );
 }

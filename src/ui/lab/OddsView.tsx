@@ -17,6 +17,7 @@ import { formatCount, formatPercent, joinSentences } from '../../locales/format'
 import { formatPercentInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
+import { CodeBlock } from '../parts/CodeBlock';
 import { type Choice, Select } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import './OddsView.css';
@@ -134,9 +135,7 @@ export default function OddsView() {
         <p>
           {t`These commands are for patience, the program of this project for the terminal. They give the same verdicts on every machine.`}
         </p>
-        <pre className="code-block" lang="en" translate="no">
-          {shown.map(oddsCommand).join('\n')}
-        </pre>
+        <CodeBlock>{shown.map(oddsCommand).join('\n')}</CodeBlock>
       </details>
     </>
   );
