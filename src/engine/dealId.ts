@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isMicrosoftDeal, microsoftNumber } from './microsoftDeal';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 import type { RandomBelow } from './shuffle';
@@ -50,14 +51,14 @@ export const positionCode = (deal: DealId): string => deal.slice(POSITION.length
 
 /** The deal number plus `by`, which may be negative. One of Microsoft’s stays one; a deck dealt by hand counts as 0. */
 export function offsetDeal(deal: DealId, by: number): DealId {
-  const [kind, number] = deal.startsWith('ms') ? ['ms', deal.slice(2)] : ['', deal];
-  return `${kind}${BigInt(isHandDealt(deal) ? 0 : number) + BigInt(by)}`;
+  if (isMicrosoftDeal(deal)) return `ms${microsoftNumber(deal) + by}`;
+  return String(BigInt(isHandDealt(deal) ? 0 : deal) + BigInt(by));
 }
 
 /** The deal within a sentence: `deal 275`, `deal by hand`, `Microsoft deal 617`. */
 export function dealInWords(deal: DealId): string {
-  if (deal.startsWith('ms')) {
-    const number = deal.slice(2);
+  if (isMicrosoftDeal(deal)) {
+    const number = String(microsoftNumber(deal));
     return t`Microsoft deal ${number}`;
   }
   const number = displayDeal(deal);
