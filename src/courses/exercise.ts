@@ -45,7 +45,7 @@ type ExerciseId = keyof typeof SOURCES;
 
 const isExerciseId = (id: GameId): id is ExerciseId => Object.hasOwn(SOURCES, id);
 
-/** What the exercise of a game asks for, in words. */
+/** Where the exercise of a game comes from: its name or kind, and the language it is written for. */
 export const exerciseInWords = (id: ExerciseId): string => SOURCES[id]();
 
 /** The games that are exercises, in the order of the list of all games. */

@@ -39,7 +39,7 @@ export function LanguageSetting() {
       void games.flush().then(reloadInSettings);
       return;
     }
-    settings.set('language', language);
+    settings.set('language', wanted);
     setIsRefused(true);
   }
 

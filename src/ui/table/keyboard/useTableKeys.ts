@@ -44,9 +44,9 @@ interface TableKeysProps {
 }
 
 /**
- * What each key does on the table; a digit leads to a column from anywhere on the page of the game. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
- * whose cards are selected, Space selects, and Enter confirms unless cards can be dragged too. An empty pile says what it takes. Esc
- * puts back what is lifted or selected; so does Tab what is lifted.
+ * What each key does on the table. A digit leads to a column, from the page itself and its bar too. Enter clicks the focused card; Space
+ * lifts it, or clicks it if it can’t be lifted. In games whose cards are selected, Space selects, and Enter confirms unless cards can be
+ * dragged too. An empty pile says what it takes. Esc puts back what is lifted or selected; so does Tab what is lifted.
  */
 export function useTableKeys(props: TableKeysProps) {
   const { root, view, selects, hasSelection, drags } = props;
