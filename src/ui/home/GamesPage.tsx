@@ -219,8 +219,10 @@ function useNarrowedList(parts: readonly string[]) {
     setChosen(choices.map(({ id }) => id).filter((id) => filters.split('+').includes(id)));
   }
   useEffect(() => replaceAddress(gamesAddress(chosen, typed)), [chosen, typed]);
+  // A letter is shown before it is searched for.
+  const wanted = useDeferredValue(typed);
   // One search, which ranks what it finds. Of all families only that of the player’s own games has no sentence about it.
-  const found = useMemo(() => searchGames([ownFamily(kept), ...all], typed), [all, kept, typed]);
+  const found = useMemo(() => searchGames([ownFamily(kept), ...all], wanted), [all, kept, wanted]);
   const list = useMemo(() => {
     const filters = choices.filter(({ id }) => chosen.includes(id));
     const families = found.families
@@ -235,13 +237,14 @@ function useNarrowedList(parts: readonly string[]) {
       'about' in family || filters.length > 0 ? [] : family.games,
     );
     const count = own.length + sum(families.map(({ games }) => games.length));
-    return { wanted: typed, filters, families, own, count, kind: found.kind };
-  }, [choices, chosen, found, typed]);
-  /** The filters that would leave no game. */
-  const idle = useMemo(
+    return { wanted, filters, families, own, count, kind: found.kind };
+  }, [choices, chosen, found, wanted]);
+  const withoutGame = useMemo(
     () => choices.filter(({ has }) => !list.families.some(({ games }) => games.some(has))),
     [choices, list],
   );
+  /** The filters that would leave no game: none before what is typed has been searched for. */
+  const idle = wanted === typed ? withoutGame : [];
   const total = kept.length + GAME_IDS.length;
   return { typed, setTyped, chosen, setChosen, choices, idle, list, total };
 }
