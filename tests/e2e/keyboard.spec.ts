@@ -223,6 +223,22 @@ test('a held key repeats undo and draw, and nothing else', async ({ page }) => {
   await expect(page.getByTestId('deal')).toHaveText('275');
 });
 
+test('a key that is held down as soon as there is a table repeats', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = (repeat: boolean) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'd', code: 'KeyD', repeat, bubbles: true }),
+      );
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-stop="stock"]')) return;
+      observer.disconnect();
+      for (const repeat of [false, true, true]) press(repeat);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '#/klondike-3/275');
+  await expect(moves(page)).toHaveText(/\b3$/);
+});
+
 test('an arrow key finds the table again after a click on the background or on a tool', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hasNextStep } from '../../engine/autoplay';
 import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf } from '../../games/index';
@@ -146,7 +146,8 @@ function createGameParts(stores: Stores) {
 export function useGameParts() {
   const stores = useStores();
   const [parts] = useState(() => createGameParts(stores));
-  useEffect(() => {
+  // Before the first key can come, which would not repeat otherwise.
+  useLayoutEffect(() => {
     const stopWatching = parts.watchPresses();
     const stopYielding = parts.panel.yieldToTable();
     return () => {
