@@ -64,7 +64,7 @@ export function checkSmallDeals(
 /** How the search of games of columns ends on a position of few cards: best first and depth first, which must agree. */
 export function endOfSearch(layout: Layout, state: LayoutState): string {
   const setup = setupOf(layout);
-  const [pass] = passesOf(setup, 1) as [Pass];
+  const pass = passesOf(setup, 1).find(({ width }) => !width) as Pass;
   const position = new Position(problemOf(setup, 0), state);
   const [first, second] = [{}, { isDepthFirst: true } as const].map(
     (kind) => runToEnd(search(position, { ...pass, ...kind, positions: 20_000 }), () => true).end,

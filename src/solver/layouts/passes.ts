@@ -1,3 +1,4 @@
+import { SUITS } from '../../engine/card';
 import { takesAny } from '../../games/layouts/building';
 import { type FullLayout, stockSize } from '../../games/layouts/layout';
 import type { Weights } from './estimate';
@@ -10,6 +11,10 @@ const SHORT = 20_000;
 const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
+
+/** The widths of beams. Of these `NARROW` ones come before all other searches: they take few steps, and win many deals. */
+const WIDTHS = [10, 30, 100, 300, 1_000, 2_000];
+const NARROW = 2;
 
 /** The most positions that a beam keeps: for each position of its width, and in all. */
 const IN_BEAM_FOR_EACH = 2_000;
@@ -33,18 +38,22 @@ export function passesOf(setup: FullLayout, megabytes: number): readonly Pass[] 
   const [first, second] = weights;
   const isNarrow = movesNarrowly(setup);
   const daily = dailyPassesOf(setup);
+  const beams = beamsOf(setup);
+  const hasWideFirst = hasWideBeamsFirst(setup);
+  const firstBeams = hasWideFirst ? beams.length : NARROW;
   return [
+    ...beams.slice(0, firstBeams),
     ...firstPassesOf(setup),
     ...(isNarrow ? [] : streamlinedOf(setup, SHORT)),
     ...daily,
     ...streamlinedOf(setup, LONG),
     ...shortPassesOf(setup).slice(daily.length),
-    ...(isNarrow
+    ...(isNarrow && !hasWideFirst
       ? [...weights.slice(1), first].map(
           (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
         )
       : []),
-    ...beamsOf(setup),
+    ...beams.slice(firstBeams),
     { weights: isNarrow ? second : first, positions: LONG },
     { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
   ];
@@ -73,15 +82,26 @@ function streamlinedOf(setup: FullLayout, positions: number): readonly Pass[] {
   return [...passes, { ...passes[0], positions: 2 * LONG, isDepthFirst: true }];
 }
 
-/** Beams, which win most deals of games with many moves: narrow ones first; each takes the next set of weights in turn. */
+/** True where wide beams, too, win more deals than short searches do: with two decks, and in Spider and its kin with all suits. */
+function hasWideBeamsFirst(setup: FullLayout): boolean {
+  const isSpider = movesNarrowly(setup) && stockSize(setup) > 0;
+  return isSpider ? setup.suits === SUITS.length : setup.decks > 1;
+}
+
+/** Beams, which win most deals of games with many moves; each takes the next set of weights in turn. */
 function beamsOf(setup: FullLayout): readonly Pass[] {
-  const { goal, move, decks, stock } = setup;
+  const { goal, move, stock } = setup;
   const turnsRuns = move === 'run' && turnsStock(setup);
-  if (goal === 'runs' || (move !== 'all' && decks === 1 && !turnsRuns)) return [];
-  const chosen = move === 'all' ? PARTS : stock === 'rows' ? ROWS.slice(2, 3) : TURNED;
-  const widths =
-    move === 'all' ? [1_000, 1_000, 4_000] : [150, 150, 600, 2_000].slice(0, decks + 2);
-  return widths.map((width, i) => ({
+  if (!hasWideBeamsFirst(setup) && (goal === 'runs' || (move !== 'all' && !turnsRuns))) return [];
+  const chosen =
+    goal === 'runs'
+      ? WHOLE_SUITS
+      : move === 'all'
+        ? PARTS
+        : stock === 'rows'
+          ? ROWS_OF_TWO
+          : TURNED;
+  return WIDTHS.map((width, i) => ({
     weights: chosen[i % chosen.length],
     width,
     positions: Math.min(width * IN_BEAM_FOR_EACH, MAX_IN_BEAM),
@@ -193,20 +213,42 @@ const PARTS: readonly Weights[] = [
 ];
 
 /** Weights for beams in games with a waste. */
-const FIRST_TURNED: Weights = {
-  card: 8,
-  reserve: 2,
-  hidden: 10,
-  waste: 4,
-  sunk: 1,
-  breach: 1,
-  blocker: 1,
-  ownBlocker: 3,
-  near: 1,
-};
 const TURNED: readonly Weights[] = [
-  FIRST_TURNED,
-  { ...FIRST_TURNED, waste: 5, ownBlocker: 2, column: 3 },
+  {
+    card: 4,
+    reserve: 2,
+    hidden: 19,
+    waste: 7,
+    sunk: 3,
+    blocker: 1,
+    ownBlocker: 1,
+    cover: 1,
+    column: 2,
+  },
+  {
+    card: 8,
+    reserve: 2,
+    hidden: 10,
+    waste: 5,
+    sunk: 1,
+    breach: 1,
+    blocker: 1,
+    ownBlocker: 2,
+    near: 1,
+    column: 3,
+  },
+];
+
+/** Weights for beams where rows are dealt of two decks. */
+const ROWS_OF_TWO: readonly Weights[] = [
+  { card: 8, stock: 5, hidden: 10, breach: 5, blocker: 1, ownBlocker: 1, near: 1 },
+  { card: 5, stock: 2, hidden: 6, breach: 3, ownBlocker: 1, column: 2 },
+];
+
+/** Weights for beams where whole suits leave. */
+const WHOLE_SUITS: readonly Weights[] = [
+  { card: 5, stock: 1, hidden: 1, breach: 2, suit: 4, column: 4 },
+  { card: 8, hidden: 4, breach: 3, suit: 5, blocker: 1, column: 2 },
 ];
 
 /** The weights for a kind of game, in several sets: what looks far from a win by one often looks near by another. */
