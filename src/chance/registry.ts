@@ -27,6 +27,10 @@ export const SHARE_GAMES: readonly GameId[] = [
   'spider',
   'yukon',
   'alaska',
+  'double-klondike',
+  'number-ten',
+  'rank-and-file',
+  'limited',
 ];
 
 /** Variants of which more than half of the possible deals stay undecided where a game begins. */
