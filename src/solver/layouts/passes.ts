@@ -90,17 +90,10 @@ function hasWideBeamsFirst(setup: FullLayout): boolean {
 
 /** Beams, which win most deals of games with many moves; each takes the next set of weights in turn. */
 function beamsOf(setup: FullLayout): readonly Pass[] {
-  const { goal, move, stock } = setup;
+  const { goal, move } = setup;
   const turnsRuns = move === 'run' && turnsStock(setup);
   if (!hasWideBeamsFirst(setup) && (goal === 'runs' || (move !== 'all' && !turnsRuns))) return [];
-  const chosen =
-    goal === 'runs'
-      ? WHOLE_SUITS
-      : move === 'all'
-        ? PARTS
-        : stock === 'rows'
-          ? ROWS_OF_TWO
-          : TURNED;
+  const chosen = beamWeightsOf(setup);
   return WIDTHS.map((width, i) => ({
     weights: chosen[i % chosen.length],
     width,
@@ -251,7 +244,14 @@ const WHOLE_SUITS: readonly Weights[] = [
   { card: 8, hidden: 4, breach: 3, suit: 5, blocker: 1, column: 2 },
 ];
 
-/** The weights for a kind of game, in several sets: what looks far from a win by one often looks near by another. */
+/** The weights of the beams for a kind of game. */
+function beamWeightsOf({ goal, move, stock }: FullLayout): readonly Weights[] {
+  if (goal === 'runs') return WHOLE_SUITS;
+  if (move === 'all') return PARTS;
+  return stock === 'rows' ? ROWS_OF_TWO : TURNED;
+}
+
+/** The weights of the other searches for a kind of game, in several sets: what looks far from a win by one often looks near by another. */
 function weightsOf(setup: FullLayout): readonly Weights[] {
   if (setup.goal === 'runs') return RUNS;
   if (setup.move === 'all') return ANY_PART;
