@@ -5,7 +5,7 @@ interface CodeBlockProps {
   readonly children: ReactNode;
 }
 
-/** Lines of a program, for the terminal or as a program prints them: to the letter, in no language, and scrolled by the keyboard too. */
+/** Lines of a program, or for the terminal, which no language changes. */
 export const CodeBlock = ({ className = '', children }: CodeBlockProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too
   <pre className={`code-block ${className}`} lang="en" translate="no" tabIndex={0}>
