@@ -20,13 +20,24 @@ interface Effort {
 /** How difficult a winnable deal is, and how that was measured. */
 export type Difficulty = CarelessGames | Effort;
 
-/** The grade in words: a place among the winnable deals of the game. A careless player may lose nearly every game of an easy one. */
-export const describeDifficulty = ({ grade }: Difficulty): string =>
-  t({
-    message: `${select(grade, {
-      easy: 'Easy: in the easiest third of winnable deals',
-      medium: 'Medium: in the middle third of winnable deals',
-      other: 'Hard: in the hardest third of winnable deals',
-    })}`,
-    comment: 'how difficult a deal is, compared with other deals of its game',
-  });
+/** How difficult a deal is, in words: its place among the winnable deals of the game, or how directly the solver wins it. */
+export const describeDifficulty = (difficulty: Difficulty): string => {
+  const { grade } = difficulty;
+  return 'games' in difficulty
+    ? t({
+        message: `${select(grade, {
+          easy: 'Easy: in the easiest third of winnable deals',
+          medium: 'Medium: in the middle third of winnable deals',
+          other: 'Hard: in the hardest third of winnable deals',
+        })}`,
+        comment: 'how difficult a deal is, compared with other deals of its game',
+      })
+    : t({
+        message: `${select(grade, {
+          easy: 'Easy: the solver goes almost straight to a win',
+          medium: 'Medium: the solver takes some detours to a win',
+          other: 'Hard: the solver takes many detours to a win',
+        })}`,
+        comment: 'how difficult a deal is, by how directly the solver finds a win',
+      });
+};

@@ -1,5 +1,7 @@
 import { memoize } from '../engine/memoize';
 import {
+  baseOf,
+  type GameId,
   hasLayout,
   isCustom,
   presetOf,
@@ -20,6 +22,7 @@ import {
 } from './gameSolver';
 import { hasKlondikeRules } from './klondike/problem';
 import { solveKlondike } from './klondike/solve';
+import { dailyBeamsOf } from './layouts/passes';
 import { layoutSolver } from './layouts/solve';
 import { hasSolver } from './registry';
 import { removalSolver } from './removals/solve';
@@ -42,9 +45,36 @@ const removalSearch = memoize(
 /** The search of a game of columns, which keeps its tables. */
 const layoutSearch = memoize((setup: FullLayout): GameSolver<never> => layoutSolver(setup));
 
+/** The same for a game whose daily deals beams find. */
+const layoutSearchByBeams = memoize(
+  (setup: FullLayout): GameSolver<never> => layoutSolver(setup, undefined, dailyBeamsOf),
+);
+
 /** True for a game that has the search of games of columns. Its daily deals are those which that search wins as it first was. */
 export const usesLayoutSearch = (id: VariantId): boolean =>
   hasLayout(id) && !usesKlondikeSearch(id);
+
+/** Games whose daily deals beams find, since short searches win too few. Never change them, or the deals of past days change. */
+const DAILY_BY_BEAMS: readonly GameId[] = [
+  'australian-patience',
+  'gargantua',
+  'gypsy',
+  'agnes-sorel',
+  'rainbow',
+  'chameleon',
+  'american-toad',
+  'la-belle-lucie',
+  'trefoil',
+  'forty-thieves',
+  'josephine',
+  'streets',
+  'scorpion',
+  'rank-and-file',
+  'number-ten',
+  'emperor',
+  'maria',
+  'mrs-mop',
+];
 
 /** Says whether a position can be won with all cards known, and how. The game must have a solver. */
 export const solve = (
@@ -65,7 +95,8 @@ function solverOf(id: VariantId): GameSolver<never> {
   const removal = removalOf(id);
   if (removal && hasSolver(id)) return removalSearch(removal);
   const setup = setupOfVariant(id);
-  return usesKlondikeSearch(id) ? solveKlondike(setup) : layoutSearch(setup);
+  if (usesKlondikeSearch(id)) return solveKlondike(setup);
+  return (DAILY_BY_BEAMS.includes(baseOf(id)) ? layoutSearchByBeams : layoutSearch)(setup);
 }
 
 /** The most steps of a search for par. */

@@ -46,6 +46,9 @@ const BY_EFFORT: readonly VariantId[] = [
   'russian-solitaire',
   'simple-simon',
   'castles-in-spain',
+  'american-toad',
+  'gypsy',
+  'forty-thieves',
 ];
 const DEALS_BY_EFFORT = 60;
 

@@ -230,7 +230,6 @@ test('patience daily takes a game, a day, both or neither, and refuses the rest 
       '“2026-02-29” is not a day of the years 1000 to 9998, such as 2026-11-23.',
     ],
     [['elevens', '2026-11-23'], 'There is no solver for this game, so it has no daily deal.'],
-    [['forty-thieves'], 'The solver wins too few deals of this game for a daily one.'],
     [['layout;columns=13x4'], 'An invented game has no daily deal.'],
     [['golf', '2026-11-23', 'x'], 'One day at a time, not also “x”.'],
     [['whist'], 'There is no game called “whist”'],

@@ -24,6 +24,10 @@ const MAX_IN_BEAM = 2_000_000;
 export const dailyPassesOf = (setup: FullLayout): readonly Pass[] =>
   shortPassesOf(setup).slice(0, 4);
 
+/** Beams in their place, for games of which those win too few deals. Never change them either. */
+export const dailyBeamsOf = (setup: FullLayout): readonly Pass[] =>
+  [1, 2, 4, 8, 16, 32, 64].map((width, i) => beamPass(width, i, beamWeightsOf(setup)));
+
 /** Short searches, which decide most deals. */
 const shortPassesOf = (setup: FullLayout): readonly Pass[] =>
   weightsOf(setup).map((weights) => ({
@@ -94,13 +98,16 @@ function beamsOf(setup: FullLayout): readonly Pass[] {
   const turnsRuns = move === 'run' && turnsStock(setup);
   if (!hasWideBeamsFirst(setup) && (goal === 'runs' || (move !== 'all' && !turnsRuns))) return [];
   const chosen = beamWeightsOf(setup);
-  return WIDTHS.map((width, i) => ({
-    weights: chosen[i % chosen.length],
-    width,
-    positions: Math.min(width * IN_BEAM_FOR_EACH, MAX_IN_BEAM),
-    isNarrow: true,
-  }));
+  return WIDTHS.map((width, i) => beamPass(width, i, chosen));
 }
+
+/** Beam number `i`, from 0, of a game. */
+const beamPass = (width: number, i: number, chosen: readonly Weights[]): Pass => ({
+  weights: chosen[i % chosen.length],
+  width,
+  positions: Math.min(width * IN_BEAM_FOR_EACH, MAX_IN_BEAM),
+  isNarrow: true,
+});
 
 /** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
 const movesNarrowly = ({ goal, move }: FullLayout): boolean => goal === 'runs' && move === 'suit';

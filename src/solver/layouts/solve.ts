@@ -13,14 +13,18 @@ import { search } from './search';
 import { shorten } from './shorten';
 import type { Signatures } from './signatures';
 
-/** The solver of a game of columns. `ranks`: ranks in a suit, 13 but in tests. */
-export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
+/** The solver of a game of columns. `dailyOf`: the searches of its daily deals; `ranks`: ranks in a suit, 13 but in tests. */
+export function layoutSolver(
+  layout: Layout,
+  ranks?: number,
+  dailyOf = dailyPassesOf,
+): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
   const problemOfState = problemsOf(setup);
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
     const whole = problemOfState(state);
     const problem = isForDaily ? unpruned(whole) : whole;
-    const passes = isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes);
+    const passes = isForDaily ? dailyOf(setup) : passesOf(setup, megabytes);
     const { verdict, positions, expanded, moves } = yield* runPasses(problem, state, passes);
     if (verdict !== 'winnable') return { verdict, line: [], positions };
     const line = gameMoves(problem, state, moves);

@@ -78,6 +78,8 @@ test.each([
   ['canfield', '3', 'medium'],
   ['bakers-game', '3', 'hard'],
   ['la-belle-lucie', '0', 'hard'],
+  ['american-toad', '0', 'easy'],
+  ['forty-thieves', '3', 'hard'],
 ] as const)('%s: the grade of deal %s is by the search that goes to a win', (id, deal, grade) => {
   const dealt = gameOf(id).rules.deal(deal);
   const { effort } = solve(id, dealt, undefined, { isForDaily: true });
@@ -97,12 +99,20 @@ test('the limits of effort are the same for all other games, one’s own include
     ]);
 });
 
-test('the grade in words', () => {
-  const careless = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
-  expect(describeDifficulty(careless)).toBe('Medium: in the middle third of winnable deals');
-  const [easy, hard] = (['easy', 'hard'] as const).map((grade) =>
-    describeDifficulty({ grade, effort: undefined }),
-  );
-  expect(easy).toBe('Easy: in the easiest third of winnable deals');
-  expect(hard).toBe('Hard: in the hardest third of winnable deals');
+test('the grade in words: among the deals of the game, or by the way of the solver', () => {
+  const careless = { games: 60, won: 12, score: 23.36 } as const;
+  const inWords = (measured: typeof careless | { readonly effort: number }): readonly string[] =>
+    (['easy', 'medium', 'hard'] as const).map((grade) =>
+      describeDifficulty({ grade, ...measured }),
+    );
+  expect(inWords(careless)).toEqual([
+    'Easy: in the easiest third of winnable deals',
+    'Medium: in the middle third of winnable deals',
+    'Hard: in the hardest third of winnable deals',
+  ]);
+  expect(inWords({ effort: 1 })).toEqual([
+    'Easy: the solver goes almost straight to a win',
+    'Medium: the solver takes some detours to a win',
+    'Hard: the solver takes many detours to a win',
+  ]);
 });
