@@ -12,9 +12,9 @@ const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
 
-/** The widths of beams. Of these `NARROW` ones come before all other searches: they take few steps, and win many deals. */
-const WIDTHS = [10, 30, 100, 300, 1_000, 2_000];
-const NARROW = 2;
+/** The widths of beams. The first `NARROW` ones come before all other searches, since they take few steps and win many deals. */
+const WIDTHS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 2_048];
+const NARROW = 7;
 
 /** The most positions that a beam keeps: for each position of its width, and in all. */
 const IN_BEAM_FOR_EACH = 2_000;
@@ -24,9 +24,9 @@ const MAX_IN_BEAM = 2_000_000;
 export const dailyPassesOf = (setup: FullLayout): readonly Pass[] =>
   shortPassesOf(setup).slice(0, 4);
 
-/** Beams in their place, for games of which those win too few deals. Never change them either. */
+/** The same for games of which those win too few deals: the narrow beams. Never change them either. */
 export const dailyBeamsOf = (setup: FullLayout): readonly Pass[] =>
-  [1, 2, 4, 8, 16, 32, 64].map((width, i) => beamPass(width, i, beamWeightsOf(setup)));
+  ladderOf(setup).slice(0, NARROW);
 
 /** Short searches, which decide most deals. */
 const shortPassesOf = (setup: FullLayout): readonly Pass[] =>
@@ -92,22 +92,24 @@ function hasWideBeamsFirst(setup: FullLayout): boolean {
   return isSpider ? setup.suits === SUITS.length : setup.decks > 1;
 }
 
-/** Beams, which win most deals of games with many moves; each takes the next set of weights in turn. */
+/** Beams, which win most deals of games with many moves. */
 function beamsOf(setup: FullLayout): readonly Pass[] {
   const { goal, move } = setup;
   const turnsRuns = move === 'run' && turnsStock(setup);
-  if (!hasWideBeamsFirst(setup) && (goal === 'runs' || (move !== 'all' && !turnsRuns))) return [];
-  const chosen = beamWeightsOf(setup);
-  return WIDTHS.map((width, i) => beamPass(width, i, chosen));
+  const hasBeams = hasWideBeamsFirst(setup) || (goal !== 'runs' && (move === 'all' || turnsRuns));
+  return hasBeams ? ladderOf(setup) : [];
 }
 
-/** Beam number `i`, from 0, of a game. */
-const beamPass = (width: number, i: number, chosen: readonly Weights[]): Pass => ({
-  weights: chosen[i % chosen.length],
-  width,
-  positions: Math.min(width * IN_BEAM_FOR_EACH, MAX_IN_BEAM),
-  isNarrow: true,
-});
+/** Beams, each twice as wide as the one before; each takes the next set of weights in turn. */
+function ladderOf(setup: FullLayout): readonly Pass[] {
+  const chosen = beamWeightsOf(setup);
+  return WIDTHS.map((width, i) => ({
+    weights: chosen[i % chosen.length],
+    width,
+    positions: Math.min(width * IN_BEAM_FOR_EACH, MAX_IN_BEAM),
+    isNarrow: true,
+  }));
+}
 
 /** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
 const movesNarrowly = ({ goal, move }: FullLayout): boolean => goal === 'runs' && move === 'suit';
