@@ -31,10 +31,11 @@ export const SHARE_GAMES: readonly GameId[] = [
   'number-ten',
   'rank-and-file',
   'limited',
+  'gargantua',
 ];
 
-/** Variants of which more than half of the possible deals stay undecided where a game begins. */
-const RARELY_DECIDED: readonly string[] = ['easthaven', 'scorpion', 'klondike-1;redeals=0'];
+/** A variant of which about half of the possible deals stay undecided where a game begins, after ten seconds. */
+const RARELY_DECIDED = 'klondike-1;redeals=0';
 
 /** True where it can be said in how many possible deals it could be won: those games by their usual rules, Klondike without chances. */
 const hasShares = (id: VariantId): boolean =>
@@ -45,4 +46,4 @@ export const hasOutlooks = (id: VariantId): boolean => hasChances(id) || hasShar
 
 /** True for a variant in which the page compares moves without peeking. */
 export const hasFairHints = (id: VariantId): boolean =>
-  hasChances(id) || (hasShares(id) && !RARELY_DECIDED.includes(id));
+  hasChances(id) || (hasShares(id) && id !== RARELY_DECIDED);

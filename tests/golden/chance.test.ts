@@ -77,7 +77,7 @@ describe('bad input is a sentence', () => {
   test.each([
     [
       'freecell --deal 1',
-      'Chances are computed for klondike-3 and klondike-1 with unlimited redeals and kings on empty columns. With their other options, and for castles-in-spain, russian-solitaire, westcliff, whitehead, trigon, wasp, spiderette-1, thumb-and-pouch, easthaven, lucas, scorpion, saratoga, spider, yukon, alaska, double-klondike, number-ten, rank-and-file, limited, the figures say how often they could still be won.',
+      'Chances are computed for klondike-3 and klondike-1 with unlimited redeals and kings on empty columns. With their other options, and for castles-in-spain, russian-solitaire, westcliff, whitehead, trigon, wasp, spiderette-1, thumb-and-pouch, easthaven, lucas, scorpion, saratoga, spider, yukon, alaska, double-klondike, number-ten, rank-and-file, limited, gargantua, the figures say how often they could still be won.',
     ],
     ['klondike-3 --deal 1 --seed x', 'The seed must be a whole number from 0 to 99999, not “x”.'],
     [

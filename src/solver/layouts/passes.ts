@@ -12,9 +12,13 @@ const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
 
-/** The widths of beams. The first `NARROW` ones come before all other searches, since they take few steps and win many deals. */
+/**
+ * The widths of beams. The first `NARROW` ones come before all other searches, since they take few steps and win many deals; the
+ * first `DAILY` ones choose daily deals.
+ */
 const WIDTHS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 2_048];
-const NARROW = 7;
+const NARROW = 5;
+const DAILY = 7;
 
 /** The most positions that a beam keeps: for each position of its width, and in all. */
 const IN_BEAM_FOR_EACH = 2_000;
@@ -25,8 +29,7 @@ export const dailyPassesOf = (setup: FullLayout): readonly Pass[] =>
   shortPassesOf(setup).slice(0, 4);
 
 /** The same for games of which those win too few deals: the narrow beams. Never change them either. */
-export const dailyBeamsOf = (setup: FullLayout): readonly Pass[] =>
-  ladderOf(setup).slice(0, NARROW);
+export const dailyBeamsOf = (setup: FullLayout): readonly Pass[] => ladderOf(setup).slice(0, DAILY);
 
 /** Short searches, which decide most deals. */
 const shortPassesOf = (setup: FullLayout): readonly Pass[] =>
