@@ -47,7 +47,7 @@ export function passesOf(setup: FullLayout, megabytes: number): readonly Pass[] 
   const daily = dailyPassesOf(setup);
   const beams = beamsOf(setup);
   const hasWideFirst = hasWideBeamsFirst(setup);
-  const firstBeams = hasWideFirst ? beams.length : NARROW;
+  const firstBeams = hasWideFirst ? beams.length : isNarrow ? 0 : NARROW;
   return [
     ...beams.slice(0, firstBeams),
     ...firstPassesOf(setup),
@@ -55,7 +55,7 @@ export function passesOf(setup: FullLayout, megabytes: number): readonly Pass[] 
     ...daily,
     ...streamlinedOf(setup, LONG),
     ...shortPassesOf(setup).slice(daily.length),
-    ...(isNarrow && !hasWideFirst
+    ...(isNarrow && beams.length === 0
       ? [...weights.slice(1), first].map(
           (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
         )
@@ -89,17 +89,19 @@ function streamlinedOf(setup: FullLayout, positions: number): readonly Pass[] {
   return [...passes, { ...passes[0], positions: 2 * LONG, isDepthFirst: true }];
 }
 
+/** Spider and its kin. */
+const isSpider = (setup: FullLayout): boolean => movesNarrowly(setup) && stockSize(setup) > 0;
+
 /** True where wide beams, too, win more deals than short searches do: with two decks, and in Spider and its kin with all suits. */
-function hasWideBeamsFirst(setup: FullLayout): boolean {
-  const isSpider = movesNarrowly(setup) && stockSize(setup) > 0;
-  return isSpider ? setup.suits === SUITS.length : setup.decks > 1;
-}
+const hasWideBeamsFirst = (setup: FullLayout): boolean =>
+  isSpider(setup) ? setup.suits === SUITS.length : setup.decks > 1;
 
 /** Beams, which win most deals of games with many moves. */
 function beamsOf(setup: FullLayout): readonly Pass[] {
   const { goal, move } = setup;
   const turnsRuns = move === 'run' && turnsStock(setup);
-  const hasBeams = hasWideBeamsFirst(setup) || (goal !== 'runs' && (move === 'all' || turnsRuns));
+  const hasBeams =
+    setup.decks > 1 || isSpider(setup) || (goal !== 'runs' && (move === 'all' || turnsRuns));
   return hasBeams ? ladderOf(setup) : [];
 }
 
