@@ -148,7 +148,7 @@ it wide: what is not known is not guessed. The games are in the order of (won + 
 Each command prints its row's verdicts again, the same on every machine. Its limit is a number of steps of the search, each about a millisecond's work, with 64 MB of memory.
 A verdict of won has a line of moves that the rules accepted, and one of lost an exhausted search ([solver.md](solver.md)); a better search can only decide
 more of the unknown deals. Games in which no choice changes the end are played instead.
-Emperor, Gypsy, Limited, Spiderette and Streets, and cards one by one below, were counted before the beams had their present widths: a few of their unknown deals may be decided now, and a few others not.
+A row that an earlier search counted may now differ by a few deals, which are decided now or no longer: of the games with beams all but Double Klondike, Gargantua, Lucas, American Toad, Number Ten, Rank and File, Spider, Will o’ the Wisp, and Spiderette with one suit and with two.
 *Moves* is the median length of the shortened solutions of the first ${SOLUTIONS} deals that can be won.
 *Published* is the share in ${PUBLISHED_IN}, where the rules are the same. Rows whose command begins with \`layout;\` are games of that paper which are in no menu here.
 *Without peeking* is what the fair player of [chance.md](chance.md) won of the deals from 0 on, who knows no more than a person: \`patience simulate GAME --player fair --first 0 --games N\`.

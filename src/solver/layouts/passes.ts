@@ -47,6 +47,7 @@ export function passesOf(setup: FullLayout, megabytes: number): readonly Pass[] 
   const daily = dailyPassesOf(setup);
   const beams = beamsOf(setup);
   const hasWideFirst = hasWideBeamsFirst(setup);
+  // In Spider with fewer suits the short passes win more in as many steps.
   const firstBeams = hasWideFirst ? beams.length : isNarrow ? 0 : NARROW;
   return [
     ...beams.slice(0, firstBeams),
