@@ -37,19 +37,15 @@ interface FairMove {
 export const hopelessText = (): string =>
   t`Probably lost: none of the possible deals that were tried can be won.`;
 
-/** Said if the moves cannot be compared. */
-export const unclearText = (): string =>
-  t`Too many open ends to compare the moves without peeking.`;
-
 /**
- * A hint that does not peek: a move; `hopeless` if none of the possible deals that were tried can be won; `unclear` if too few of
- * them were decided; `open` if there is nothing to guess, because all cards are known, or nothing to compute.
+ * A hint that does not peek: a move; `hopeless` if none of the possible deals that were tried can be won; `open` if there is nothing
+ * to guess, because all cards are known, or nothing to compute.
  */
-export type FairHint = FairMove | { readonly kind: 'hopeless' | 'unclear' | 'open' };
+export type FairHint = FairMove | { readonly kind: 'hopeless' | 'open' };
 
 /**
- * The game’s own hint, or a possible move, in a game whose moves are not compared without peeking. The unknown cards of its columns and
- * its stock are put in their order first; other games’ hints know open cards alone.
+ * The game’s own hint, or a possible move, where moves are not compared without peeking. The unknown cards of columns and stock are
+ * put in their order first; the hints of other games know open cards alone.
  */
 export function ownHint(id: VariantId, seenState: SeenState): FairHint {
   const game = gameOf(id);
@@ -84,7 +80,8 @@ export function createFairHinter(find: Outlooks['find']) {
       const hint = rest
         ? { line: rest, looks: false, chance: known?.chance }
         : outlook && bestOf(outlook);
-      if (!hint) return { kind: outlook && isHopeless(outlook) ? 'hopeless' : 'unclear' };
+      if (!hint)
+        return outlook && isHopeless(outlook) ? { kind: 'hopeless' } : ownHint(id, seenState);
       const { line, looks, chance } = hint;
       // Told of the position as it is known: no word depends on a hidden card.
       const shown = withoutSecrets(seenState);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { hopelessText, unclearText } from '../../analysis/fairHints';
+import { hopelessText } from '../../analysis/fairHints';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Asking } from '../../analysis/solverClient';
 import { noVerdict } from '../../analysis/solverFailure';
@@ -20,6 +20,9 @@ const CLEARLY_WORSE = 0.08;
 
 /** The most moves that are listed before somebody asks for all. */
 const MAX_ROWS = 16;
+
+/** Said where the moves cannot be compared. */
+const unclearText = (): string => t`Too many open ends to compare the moves without peeking.`;
 
 /** Why there is no chance to compute. */
 function describeNone(why: NoOutlook): string {

@@ -1,12 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { findPar } from '../../analysis/dailyDeal';
-import {
-  createFairHinter,
-  type FairHint,
-  hopelessText,
-  ownHint,
-  unclearText,
-} from '../../analysis/fairHints';
+import { createFairHinter, type FairHint, hopelessText, ownHint } from '../../analysis/fairHints';
 import { createHinter } from '../../analysis/hints';
 import { createOutlooks, type OutlookAnswer } from '../../analysis/outlooks';
 import { nameWayBack } from '../../analysis/review';
@@ -97,8 +91,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       const { line, word, why, chance } = hint;
       return actions.hint({ line, word, why, fair: { chance }, offer });
     }
-    const none = hint.kind === 'unclear' ? unclearText() : hopelessText();
-    actions.announce(none, 'hint', { offer });
+    actions.announce(hopelessText(), 'hint', { offer });
   }
 
   const peek = (): Promise<void> =>
