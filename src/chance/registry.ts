@@ -34,7 +34,7 @@ export const SHARE_GAMES: readonly GameId[] = [
   'gargantua',
 ];
 
-/** A variant of which about half of the possible deals stay undecided where a game begins, after ten seconds. */
+/** A variant of which about half of the possible deals stay undecided where a game begins. */
 const RARELY_DECIDED = 'klondike-1;redeals=0';
 
 /** True where it can be said in how many possible deals it could be won: those games by their usual rules, Klondike without chances. */

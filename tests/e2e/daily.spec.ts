@@ -367,6 +367,9 @@ test('a game without a button is chosen from the list, and has its deal of the d
   await expect(page.getByText('This deal can be won.')).toBeVisible();
   await page.getByRole('button', { name: 'Play the daily deal' }).click();
   await expect(status(page)).toHaveText(/^Daily deal of 23 November 2026\. Deal 20261123\d{3}\.$/);
+  await page.goto('/#/daily/gypsy');
+  await expect(page.getByRole('link', { name: 'Gypsy' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('This deal can be won.')).toBeVisible();
 });
 
 test('an address that cannot be read opens the page with a sentence', async ({ page }) => {

@@ -221,6 +221,9 @@ test('patience daily takes a game, a day, both or neither, and refuses the rest 
   expect(patience(['daily', 'golf', '2026-11-23']).out).toBe(
     'golf 2026-11-23: deal 20261123004, par 50 moves\n',
   );
+  expect(patience(['daily', 'forty-thieves', '2026-12-02']).out).toBe(
+    'forty-thieves 2026-12-02: deal 20261202002, par 215 moves\n',
+  );
   expect(patience(['daily', 'golf']).out).toMatch(
     /^golf \d{4}-\d\d-\d\d: deal \d{11}, par \d+ moves\n$/,
   );
